@@ -100,8 +100,8 @@ export function pause(milliseconds, signal, isForNetwork = false) {
   });
 }
 
-/** Makes a call until it succeeds, is refused for good, or has failed too often. */
-async function persist(call, signal) {
+/** Makes a call until it succeeds, is refused for good, or has failed too often; offline, one that is not `isPatient` fails at once. */
+async function persist(call, signal, isPatient = true) {
   const token = Symbol("call");
   const slow = setTimeout(() => tell(token, say("service-slow")), SLOW);
   try {
@@ -111,7 +111,7 @@ async function persist(call, signal) {
       } catch (error) {
         signal?.throwIfAborted();
         const most = error.code === "out_of_time" ? TRIES_IN_TIME : TRIES;
-        if (!isPassing(error) || (tries >= most && navigator.onLine)) throw error;
+        if (!isPassing(error) || (navigator.onLine ? tries >= most : !isPatient)) throw error;
         const wait = Math.min(LONGEST_WAIT, Math.max(error.retryAfter ?? 0, FIRST_WAIT * 2 ** Math.min(tries - 1, 6)));
         if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
           tell(token, navigator.onLine ? say("trying-again", { problem: inWords(error) }) : say("offline"));
@@ -153,7 +153,7 @@ async function here(call, options) {
 }
 
 /** Makes a call in the right place: through `ask`, which asks the service, or on this device. */
-async function made(call, ask, signal, onProgress) {
+async function made(call, ask, signal, { onProgress, isPatient } = {}) {
   const own = isOwn(call) ? await here(call, { signal, onProgress }) : null;
   if (own) return own.answer;
   const isReplaceable = call && place.get() !== "service";
@@ -170,7 +170,7 @@ async function made(call, ask, signal, onProgress) {
       if (last) return last.answer;
       throw error;
     }
-  }, signal);
+  }, signal, isPatient);
 }
 
 /** Asks the service for its sentences in the reader's language. */
@@ -185,8 +185,10 @@ const fetched = async (path, options, read) => {
 };
 const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-export const post = (path, body, signal) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal);
-export const get = (path, signal) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal);
+export const post = (path, body, signal, options) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, options);
+export const get = (path, signal, options) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, options);
+/** Options of a call that fails at once without a network, so that the reader can go elsewhere. */
+export const AT_ONCE = { isPatient: false };
 export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
 /** A document of the service as Markdown. */
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
@@ -196,7 +198,7 @@ export const getMarkdown = (path, signal) => persist(() => fetched(path, { signa
  * stream breaks off, it is requested again.
  */
 export async function stream(path, body, onEvent, signal) {
-  const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, (step) => onEvent("partial", step));
+  const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, { onProgress: (step) => onEvent("partial", step) });
   onEvent("final", answer);
 }
 

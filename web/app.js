@@ -18,7 +18,7 @@ import { Review } from "./review.js";
 import { DAYS, Router, address, placeOf } from "./router.js";
 import { archive, forget, openSession, remember, watchOtherTabs } from "./saved-games.js";
 import { namesOf } from "./session.js";
-import { offerSounds } from "./sounds.js";
+import { offerSounds, toneOf } from "./sounds.js";
 import { Rules } from "./rules.js";
 import { LATE, Table } from "./table.js";
 import { dress } from "./theme.js";
@@ -89,7 +89,7 @@ class App {
       if (game) loadEngineLater();
     } catch (error) {
       clearTimeout(late);
-      this.fail(error, () => this.router.go());
+      this.fail(error, () => this.router.go(), "gone");
     }
   }
 
@@ -157,7 +157,7 @@ class App {
       moves: mayMove ? node.legal : [],
       near: view.near,
       clocks: tab === "play" ? session.clock?.left : undefined,
-      isNew: this.isAfter(id),
+      isNew: this.isAfter(id), tone: over ? toneOf(session, winners) : "move",
       ...this.panels.play.words(node, over, winners, view),
       ...this.panel.overTable?.(node, over),
     });
@@ -195,8 +195,8 @@ class App {
     return namesOf(this.session);
   }
 
-  /** Shows a failure with the buttons that lead on. */
-  fail(error, again) {
+  /** Shows a failure with the buttons that lead on; in the `state` "gone" of the table, without the position of another place. */
+  fail(error, again, state) {
     if (isAbort(error)) return;
     const actions = [];
     const { game, session } = this;
@@ -204,12 +204,12 @@ class App {
     if (isDamaged) actions.push({ label: say("new-game"), action: () => (forget(game.id), this.sessions.delete(game.id), this.goTo(address(game.id))), primary: true });
     else if (isPassing(error)) {
       actions.push({ label: say("try-again"), action: again, primary: true });
-      addEventListener("online", again, { once: true });
+      addEventListener("online", again, { once: true, signal: this.router.controller.signal });
     } else if (session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
     else if (game) actions.push({ label: say("back-to-game"), action: () => this.goTo(address(game.id)), primary: true });
     if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
     const text = isDamaged ? say("game-damaged") : inWords(error);
-    if (this.table.element.isConnected) this.table.notice(text, actions);
+    if (this.table.element.isConnected) this.table.notice(text, actions, state);
     else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, text), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
   }
 

@@ -19,9 +19,9 @@ function neighbour(month, by) {
 
 /**
  * The calendar of a month, with the chosen day `current`. `cell(date)` returns the `href`, `sign` (an element) and `state`
- * (for screen readers) of a day, and `turn(month)` shows another month.
+ * (for screen readers) of a day, `turn(month)` shows another month, and `chosen()` is called when a day is chosen.
  */
-export function calendar({ month, current, cell, turn }) {
+export function calendar({ month, current, cell, turn, chosen = null }) {
   const first = `${month}-01`;
   const before = (new Date(first).getUTCDay() + WEEK - 1) % WEEK;
   const days = Array.from({ length: 31 }, (_, i) => shifted(first, i)).filter((date) => monthOf(date) === month);
@@ -36,7 +36,7 @@ export function calendar({ month, current, cell, turn }) {
     const { href, sign = "", state = "" } = cell(date);
     const isCurrent = date === current;
     return h("li", {}, h("a", {
-      href, class: `day${isCurrent ? " current" : ""}`, "data-k": date, "aria-current": isCurrent ? "date" : null, "aria-label": `${spelled(date)}${state}`,
+      href, onclick: chosen, class: `day${isCurrent ? " current" : ""}`, "data-k": date, "aria-current": isCurrent ? "date" : null, "aria-label": `${spelled(date)}${state}`,
     }, number, sign));
   };
   return h("section", { class: "calendar", "aria-label": say("calendar") },

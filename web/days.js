@@ -5,23 +5,24 @@ import { inWords, isAbort, isPassing } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
-import { h, refill } from "./dom.js";
+import { h, refill, store } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { puzzleOf } from "./puzzle-prefetch.js";
-import { resultOfDay, sent } from "./results.js";
-import { cheer, dayInWords, marksInWords, marksOf, squareRow, stateInWords } from "./puzzle-outcome.js";
+import { resultOfDay, sent, stateInWords } from "./results.js";
+import { cheer, dayInWords, marksInWords, marksOf, squareRow } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
-import { isDate } from "./stored-values.js";
-import { exported, imported } from "./transfer.js";
+import { fitting, isDate, isKnown } from "./stored-values.js";
 import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
+
+const transfer = async () => (await import("./transfer.js")).transfer({ store, fitting, isKnown });
 
 export class Days {
   constructor(app) {
     this.app = app;
     this.element = h("div", { class: "home days-page" });
-    this.message = "";
+    this.message = this.loaded = "";
   }
 
   /** Shows a day; without a valid one, today. */
@@ -30,7 +31,13 @@ export class Days {
     signal.throwIfAborted();
     this.date = isDate(day ?? "") && day <= today() ? day : today();
     this.month = monthOf(this.date);
+    this.message = this.loaded = "";
     this.draw();
+    // From the calendar below, the reader goes on to the results of the day.
+    if (this.element.isConnected) {
+      scrollTo(0, 0);
+      this.element.querySelector("h1").focus();
+    }
     if (this.app.isDayEnding) cheer(this.element);
     this.app.isDayEnding = false;
     this.meetNewest(this.date, signal);
@@ -62,7 +69,7 @@ export class Days {
     const ended = dayInWords(games, date);
     this.countdown ??= h("strong", { role: "timer" });
     refill(this.element,
-      h("h1", {}, isToday ? say("today") : say("puzzles-of", { date: spelled(date) })),
+      h("h1", { tabindex: "-1" }, isToday ? say("today") : say("puzzles-of", { date: spelled(date) })),
       h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
       ended && h("p", { class: "ended" }, ended),
       h("ul", { class: "results" }, games.map(({ id, name }) => {
@@ -86,7 +93,8 @@ export class Days {
       h("section", { class: "keep" }, h("h2", {}, say("keep-title")), h("p", { class: "state" }, say("keep-how")),
         h("div", { class: "row" },
           h("button", { type: "button", "data-k": "export", onclick: () => this.save() }, say("keep-save")),
-          h("label", { class: "button" }, say("keep-load"), h("input", { type: "file", class: "hidden", accept: "application/json,.json", "data-k": "import", onchange: (event) => this.load(event.target) })))));
+          h("label", { class: "button" }, say("keep-load"), h("input", { type: "file", class: "hidden", accept: "application/json,.json", "data-k": "import", onchange: (event) => this.load(event.target) }))),
+        h("p", { class: "state", role: "status", "data-k": "loaded" }, this.loaded)));
     this.write();
   }
 
@@ -97,19 +105,22 @@ export class Days {
     this.countdown.textContent = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   }
 
+  /** Shows a message next to the button that it is about. */
   tell(message) {
-    this.message = message;
+    Object.assign(this, message);
     this.draw();
+    if (this.loaded) this.element.querySelector('[data-k="loaded"]').scrollIntoView({ block: "nearest" });
   }
 
   async share() {
     const text = resultOfDay(this.app.games, this.date);
     const how = await sent(text);
-    this.tell(how === "shown" ? text : how === "copied" ? say("result-copied") : "");
+    this.tell({ message: how === "shown" ? text : how === "copied" ? say("result-copied") : "" });
   }
 
   /** Offers everything that the page keeps as a file. */
-  save() {
+  async save() {
+    const { exported } = await transfer();
     const link = h("a", { href: URL.createObjectURL(new Blob([exported()], { type: "application/json" })), download: `tessera-${today()}.json` });
     link.click();
     URL.revokeObjectURL(link.href);
@@ -119,12 +130,13 @@ export class Days {
     try {
       const [file] = input.files;
       if (!file) return;
+      const { imported } = await transfer();
       const count = imported(await file.text());
       input.value = "";
       this.app.sessions.clear();
-      this.tell(count ? say("keep-loaded") : say("keep-unknown"));
+      this.tell({ loaded: count ? say("keep-loaded") : say("keep-unknown") });
     } catch (error) {
-      if (!isAbort(error)) this.tell(inWords(error));
+      if (!isAbort(error)) this.tell({ loaded: inWords(error) });
     }
   }
 }

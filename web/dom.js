@@ -174,4 +174,8 @@ export const store = {
       // Storage may be full or forbidden; the page works without it.
     }
   },
+  /** Calls `changed` when another tab has changed a value. */
+  watch(key, changed) {
+    addEventListener("storage", (event) => [`tessera.${key}`, null].includes(event.key) && changed());
+  },
 };

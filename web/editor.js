@@ -1,13 +1,17 @@
 // Sets up a position: pieces, hands and whose turn it is; the service checks every change.
 
-import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
+import { Refusal, inWords, isAbort, isPassing, languageOf, post } from "./api.js";
 import { told } from "./action-bar.js";
-import { drawn, h, refill, svgBox } from "./dom.js";
+import { announce, drawn, h, keep, refill, svgBox } from "./dom.js";
+import { moveShown } from "./move-list.js";
+import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
 import { copied } from "./results.js";
-import { address } from "./router.js";
+import { address, shared } from "./router.js";
+import { openSheet } from "./shell.js";
 import { seatsOf } from "./session.js";
-import { Verification } from "./verify.js";
 import { readMore, say } from "./i18n.js";
+
+const verification = async () => (await import("./verify.js")).verifier({ inWords, isAbort, languageOf, post, told, announce, h, keep, refill, openSheet, moveShown, ratingOf, stars, themeInWords, typeInWords, address, shared, say });
 
 export class Editor {
   constructor(app) {
@@ -15,7 +19,6 @@ export class Editor {
     this.verdict = h("div", { class: "verdict", role: "status" });
     this.ways = h("div", { class: "row" });
     this.palette = h("div", { class: "palette", role: "group", "aria-label": say("pieces") });
-    this.verification = new Verification(this);
     this.question = h("div", { class: "verify" });
     this.fields = h("div", { class: "fields" });
     this.element = h("div", { class: "panel edit" },
@@ -29,6 +32,7 @@ export class Editor {
     const { app } = this;
     const { game, session } = app;
     await readMore("puzzles");
+    this.verification ??= new (await verification())(this);
     const start = key ?? (session ? this.known(session) : null);
     const answer = start ? await post(`/v1/${game.id}/play`, { position: start, moves: [] }, signal) : await post(`/v1/${game.id}/start`, {}, signal);
     signal.throwIfAborted();
@@ -67,8 +71,19 @@ export class Editor {
     const view = after ? { position: after.position, prompt: "", actions: [{ label: say("verify-back"), primary: true, action: () => this.show() }] }
       : { position, prompt: say("set-up-prompt"), onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)) };
     app.table.show({ game, near: 0, names: Array.from({ length: seats }, (_, seat) => say("player", { number: seat + 1 })), ...view, ...more });
-    refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)));
+    refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)),
+      !after && h("button", { type: "button", class: "piece-choice", "data-k": "clear", onclick: () => this.change(this.cleared()) }, say("edit-clear")));
     refill(this.fields, game.editor.fields(position).map((field) => this.field(field)));
+  }
+
+  /** The position without the pieces on its board, where some lie on others. */
+  cleared() {
+    const { editor } = this.app.game;
+    const spots = [...this.app.table.spots.keys()];
+    const without = (position) => spots.reduce((rest, id) => editor.put(rest, id, ""), structuredClone(position));
+    let [position, before] = [without(this.position), this.position];
+    while (JSON.stringify(position) !== JSON.stringify(before)) [position, before] = [without(position), position];
+    return position;
   }
 
   button(piece) {

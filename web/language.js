@@ -65,6 +65,8 @@ function offerLanguages(tag) {
     history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
     location.reload();
   };
+  // As here, the page of another tab is read again.
+  store.watch("language", () => new URLSearchParams(location.search).has("lang") || store.get("language") === tag || location.reload());
   const place = document.getElementById("language");
   place.querySelector("select").replaceWith(h("select", { "aria-label": say("language"), title: say("language"), onchange: choose },
     Object.entries(LANGUAGES).filter(([id]) => PARTS[id]).map(([id, name]) => h("option", { value: id, lang: id, selected: id === tag }, name))));

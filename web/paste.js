@@ -9,7 +9,7 @@ const SHORT = [
   [new RegExp(`/daily/${GAME}/([^/]+)$`), ([, id, date], address) => address(id, "puzzle", { rest: [date] })],
 ];
 /** The id of a puzzle or of a set, alone or in its address; it begins with the game. */
-const PUZZLE = /^(?:.*\/)?(([a-z]+)-(set-)?[^/?#\s|]+)$/i;
+const PUZZLE = /^(?:.*\/)?(([a-z]+)-(set[-~])?[^/?#\s|]+)$/i;
 
 /**
  * Promises the place of a pasted text on this page, as a fragment; null if it has none. `games` are the games,

@@ -5,6 +5,7 @@ import { diary, isDone, mark, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
+import { stateInWords } from "./results.js";
 import { trainer } from "./trainer.js";
 import { say } from "./i18n.js";
 
@@ -12,7 +13,7 @@ const PIECES = 14;
 /** Time for which the celebration stays, in milliseconds. */
 const CHEER = 1_400;
 /** Types of puzzles in which the solver must not lose; in the others the solver must win, or score. */
-const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-the-scores)/;
+export const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-the-scores)/;
 
 /** Types of puzzles by their goal: points of one player, a lead, or the lowest colours at the end of the turn. */
 const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
@@ -32,26 +33,8 @@ export function goalOf({ type }, { certificate }) {
   return LOWEST.test(type) ? say("goal-lowest", { first: Math.floor(best / 100), second: Math.floor(best % 100) }) : "";
 }
 
-/** The answer to a wrong move; for tempting first moves the solution has it to its end. */
-export async function answerTo(panel, { refutation, over }, line, signal) {
-  if (over || line.length > 1) return refutation;
-  const { refutations = [] } = await panel.ask("solution", signal);
-  const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
-  return played.length ? played : refutation;
-}
-
-/** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
-export function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
-  const isLost = over && winners.length > 0 && !winners.includes(seat);
-  if (isLost && refutation.length === 1 && ["themisto", "nebuchadnezzar", "temple"].includes(game.id)) return say("answer-wins", { game: game.id });
-  if (game.id === "octopus" && loss > 0) return say("answer-costs", { points: Math.round(loss) });
-  if (type === "spoil-both") return say("answer-spoils");
-  if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
-  return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
-}
-
-/** The result of a solved puzzle: the score, the winner, or the danger that is over. */
-export function scoreInWords({ game, puzzle, node, names }) {
+/** The result of a puzzle: the score, the danger that is over, and, if the solver found the solution, the end of the game. */
+export function scoreInWords({ game, puzzle, node, names, solved }) {
   if (!node) return "";
   const { position, over, winners } = node;
   const { type, seat } = puzzle;
@@ -59,14 +42,17 @@ export function scoreInWords({ game, puzzle, node, names }) {
     const [own, ...others] = [position.scores[seat], ...position.scores.filter((_, other) => other !== seat)];
     return others.length ? say(over ? "final-score" : "score-now", { own, other: others.join(" : ") }) : say("score-alone", { points: own });
   }
-  if (over) return [game.ending?.(position, winners, names), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
+  // The game may have gone on after the question was answered.
+  const saved = SAVES.test(type) && game.id !== "ingenious" ? say("score-saved", { game: game.id }) : "";
+  if (over && !solved) return saved;
+  if (over) return [...(saved ? [saved, say("then-ended")] : [game.ending?.(position, winners, names)]), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
   if (game.id === "ingenious") {
     // The question is about the opponent's colours, or about the solver's own.
     const isSpoiling = type === "spoil-both";
     const [first, second] = [...position.scores[isSpoiling ? 1 - seat : seat]].sort((a, b) => a - b);
     return say(isSpoiling ? "score-spoilt" : "score-lowest", { first, second });
   }
-  return SAVES.test(type) ? say("score-saved", { game: game.id }) : "";
+  return saved;
 }
 
 /** The sentence at the end of a solved puzzle: what it came to, and the streak. */
@@ -88,9 +74,6 @@ export const marksOf = (entries) => h("small", { class: "how", "aria-hidden": "t
 
 /** The meaning of the marks in a calendar. */
 export const marksInWords = () => h("p", { class: "state how-key" }, ["clean", "late", "seen"].map((how) => h("span", {}, h("span", { class: "how", "aria-hidden": "true" }, h("i", { class: how })), ` ${say("solved-how", { how })}`)));
-
-/** A result in one word. */
-export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
 
 /** The result of a solved puzzle: its squares, how it was solved, and the time that it took. */
 export const resultRow = (entry) => h("p", { class: "result" }, squareRow(squares(entry), stateInWords(entry)),

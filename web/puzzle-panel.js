@@ -1,14 +1,15 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, squares, today, turnInWords, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { drawn, h, refill } from "./dom.js";
+import { drawn, h, refill, store } from "./dom.js";
 import { pictureOf } from "./games.js";
 import { moveShown } from "./move-list.js";
 import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
-import { results } from "./results.js";
+import { playRefutation } from "./refutation.js";
+import { entryInWords, results, stateInWords } from "./results.js";
 import { address, daysAddress } from "./router.js";
 import { isDraw } from "./session.js";
 import { openSheet } from "./shell.js";
@@ -38,11 +39,15 @@ export function shortQuestion(puzzle) {
   return has(`puzzle-ask-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-ask-${kind}`, { within }) } : questionOf(puzzle);
 }
 
+/** The number of moves that are still to be found. */
+const movesToFind = ({ puzzle, found }) => (puzzle.to_find > found ? say("moves-to-find", { count: puzzle.to_find - found }) : "");
+
 /** The line above a question, which a phone shows without the panel: the type in training, otherwise the day; and the moves. */
-export const facts = ({ puzzle, date, isTraining }) => [
+export const facts = ({ puzzle, date, set, found, isTraining }) => [
   isTraining && say("named", { name: say("puzzle-type"), text: typeInWords(puzzle.type) }),
   date && say("day-number", { number: `${dayNumber(date)}` }),
-  puzzle.to_find && say("moves-to-find", { count: puzzle.to_find }),
+  set && say("puzzle-of-set", set),
+  movesToFind({ puzzle, found }),
 ].filter(Boolean).join(" · ");
 
 export function drawPanel(panel) {
@@ -54,12 +59,12 @@ export function drawPanel(panel) {
   if (!panel.isRead) return refill(panel.element, modes(panel));
   refill(panel.element, modes(panel), puzzle && h("p", { class: "on-paper" }, [panel.game.name, panel.date && spelled(panel.date), facts(panel)].filter(Boolean).join(" · ")), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
-    puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
+    panel.maker?.element, puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && !panel.maker && elsewhere(panel), storm && missedPuzzles(panel));
   table.regainFocus();
 }
 
-function modes({ game, wanted }) {
-  const mode = ["train", "storm"].includes(wanted) ? wanted : "";
+function modes({ game, wanted, date }) {
+  const mode = date ? "" : wanted;
   return h("nav", { class: "modes", "aria-label": say("puzzle-kinds") }, MODES.map(([id, name]) =>
     h("a", { href: address(game.id, "puzzle", { rest: id ? [id] : [] }), "aria-current": id === mode ? "page" : null, "data-k": `mode-${id}` }, say(`puzzle-kind-${name}`))));
 }
@@ -76,11 +81,13 @@ function head(panel) {
   const step = (rest, label, sign) => h("a", { class: "button step", href: address(game.id, "puzzle", { rest }), "aria-label": label, "data-k": label }, sign);
   if (set) {
     const { id, number, count } = set;
-    const to = (by) => ["set", id, `${number + by}`];
-    return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-of-set", { number, count })),
-      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), squareRow(Array.from({ length: count }, (_, i) => mark(results.of(game.id, id)[i])).join(""), say("today-solved", { solved: results.of(game.id, id).filter(({ solved }) => solved).length, all: count })), number < count && step(to(1), say("next-puzzle"), "›"), print));
+    const list = results.of(game.id, set);
+    const to = (by) => ["set", id, number + by > count ? "end" : `${number + by}`];
+    return h("div", { class: "puzzle-head" }, h("h2", {}, set.isEnd ? say("set-ended") : say("puzzle-of-set", { number, count })),
+      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), squareRow(list.map(mark).join(""), say("today-solved", { solved: list.filter(({ solved }) => solved).length, all: count })), number <= count && step(to(1), number < count ? say("next-puzzle") : say("set-result"), "›"), !set.isEnd && print),
+      set.isEnd && setEnd(panel));
   }
-  if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
+  if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, panel.maker ? say("set-make") : say("puzzle")));
   const streak = diary.streak(game.id);
   return h("div", { class: "puzzle-head" },
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
@@ -109,6 +116,27 @@ function solver(panel) {
       h("summary", {}, say("training-choose")), panel.isChoosing && h("ul", {}, toRetry.map((one) => failedItem(panel, one)))));
 }
 
+/** The results of a set, puzzle by puzzle, and a field for the name that goes with them. */
+function setEnd(panel) {
+  const { game, set } = panel;
+  return [
+    h("ol", { class: "results" }, results.of(game.id, set).map((entry, i) => h("li", {},
+      h("a", { href: address(game.id, "puzzle", { rest: ["set", set.id, `${i + 1}`] }) }, say("puzzle-of-set", { number: i + 1, count: set.count })),
+      squareRow(squares(entry), stateInWords(entry)), h("span", { class: "state" }, entryInWords(entry))))),
+    h("p", {}, h("label", {}, `${say("set-name")} `, h("input", { "data-k": "name", autocomplete: "name", value: store.get("name") ?? "", onchange: ({ target }) => store.set("name", target.value.trim()) }))),
+  ];
+}
+
+/** The puzzles of the last storm that were missed, or left at its end. */
+function missedPuzzles(panel) {
+  const missed = panel.storm.left;
+  return missed.length > 0 && h("section", { class: "failed missed" }, h("h3", {}, say("storm-missed")), h("ul", {}, missed.map((puzzle) =>
+    h("li", {}, h("a", { href: address(panel.game.id, "puzzle", { rest: ["id", puzzle.id] }), "data-k": `missed-${puzzle.id}` }, ...listed(panel.game, puzzle))))));
+}
+
+/** A puzzle in a list: its picture and type, and more about it. */
+export const listed = (game, { type, position }, more) => [drawn("span", { class: "thumbnail" }, pictureOf(game, position)), h("span", {}, h("strong", {}, typeInWords(type)), more)];
+
 /** A failed puzzle in the list of its game: its picture, type, and the day of the attempt. */
 const failedItem = (panel, { id, type, position, date }) => h("li", {}, h("button", {
   type: "button", "data-k": `failed-${id}`,
@@ -117,7 +145,7 @@ const failedItem = (panel, { id, type, position, date }) => h("li", {}, h("butto
     openSheet(panel.app, false);
     panel.retry(id);
   },
-}, drawn("span", { class: "thumbnail" }, pictureOf(panel.game, position)), h("span", {}, h("strong", {}, typeInWords(type)), h("span", { class: "state" }, dateInWords(date, { year: undefined })))));
+}, ...listed(panel.game, { type, position }, h("span", { class: "state" }, dateInWords(date, { year: undefined })))));
 
 /** The difficulty of a puzzle: its level, and its rating. */
 export const stars = ({ level }) => h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level }) }, "★".repeat(level) + "☆".repeat(5 - level));
@@ -125,7 +153,7 @@ export const ratingOf = ({ rating }) => h("span", {}, say("rating", { rating: `$
 
 function task(panel) {
   const { puzzle, verdict, hints, game, entry } = panel;
-  const own = puzzle.to_find ? say("moves-to-find", { count: puzzle.to_find }) : "";
+  const own = movesToFind(panel);
   const [short, exact] = [shortQuestion(puzzle), questionOf(puzzle)];
   const verdicts = { solved: say("puzzle-solved"), right: "", wrong: say("puzzle-wrong") };
   return [
@@ -156,14 +184,14 @@ function tools(panel) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
-  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line) }, moveShown(panel.game, line.at(-1)));
+  const walk = (key, line, isRefuted) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line, isRefuted) }, moveShown(panel.game, line.at(-1)));
   const last = solution.steps.length - 1;
   const line = [...solution.moves, ...solution.continuation];
   // The text of the last step names the moves after it only in some games.
   const moves = (text, i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move) && text.includes(move)) ? [[move, walk(`step-${at}`, line.slice(0, at + 1))]] : []));
   return h("div", { class: "solution" },
     h("ol", { lang }, solution.steps.map(({ text }, i) => h("li", {}, linked(text, moves(text, i))))),
-    refutations(solution, lang, walk),
+    refutations(panel, lang, walk),
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }
 
@@ -184,15 +212,17 @@ function linked(text, moves) {
 }
 
 /** Refutations of tempting first moves: each of their moves leads to the board after it. */
-function refutations({ refutations = [] }, lang, walk) {
+function refutations(panel, lang, walk) {
+  const { refutations = [] } = panel.solution;
   if (!refutations.length) return null;
-  const moves = ({ move, line }, i) => [move, ...line].map((move, at, all) => [move, walk(`refuted-${i}-${at}`, all.slice(0, at + 1))]);
+  const moves = ({ move, line }, i) => [move, ...line].map((move, at, all) => [move, walk(`refuted-${i}-${at}`, all.slice(0, at + 1), true)]);
+  const replay = ({ move, line }, i) => h("button", { type: "button", class: "quiet", "data-k": `refutation-${i}`, onclick: () => playRefutation(panel, [move, ...line]) }, say("refutation-again"));
   return [h("h3", {}, say("puzzle-refuted")),
-    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, linked(refutation.text, moves(refutation, i).filter(([move]) => !isDraw(move))))))];
+    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, linked(refutation.text, moves(refutation, i).filter(([move]) => !isDraw(move))), " ", replay(refutation, i))))];
 }
 
 function elsewhere(panel) {
-  const { game, filter, date } = panel;
+  const { game, filter, date, wanted } = panel;
   const { types, library } = game.card.puzzles;
   const levels = types.find(({ id }) => id === filter.type)?.levels ?? LEVELS;
   if (!levels.includes(+filter.level)) filter.level = "";
@@ -204,14 +234,15 @@ function elsewhere(panel) {
     select(say("puzzle-type"), "type", [["", say("any-type")], ...types.map(({ id }) => [id, typeInWords(id)])]),
     select(say("puzzle-level"), "level", [["", panel.isTraining ? say("near-rating") : say("any-level")], ...levels.map((level) => [`${level}`, say("level-number", { level })])]));
   const licence = h("p", { class: "state" }, h("a", { href: `./v1/${game.id}/puzzles.jsonl` }, say("puzzle-library", { count: library.puzzles, licence: library.license })));
-  if (panel.isTraining) return h("section", { class: "archive" }, more, licence);
+  const make = h("p", {}, h("a", { href: address(game.id, "puzzle", { rest: ["make"] }) }, say("set-make")));
+  if (!date && wanted) return h("section", { class: "archive" }, more, make, licence);
   const days = diary.of(game.id);
   return h("section", { class: "archive" },
     calendar({
-      month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()),
+      month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()), chosen: () => openSheet(panel.app, false),
       cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), sign: isDone(days[day]) && marksOf([days[day]]), state: isDone(days[day]) ? `, ${say("solved-how", { how: howOf(days[day]) })}` : "" }),
     }),
     marksInWords(),
     h("p", { class: "state" }, h("a", { href: daysAddress(date ?? today()) }, say("all-games-days"))),
-    statistics([game.id]), more, licence);
+    statistics([game.id]), more, make, licence);
 }

@@ -1,6 +1,6 @@
 // Puzzles fetched ahead, a page of the library at a time, so that the next one is there at once and without a network.
 
-import { Refusal, get, languageOf, post } from "./api.js";
+import { AT_ONCE, Refusal, get, languageOf, post } from "./api.js";
 import { noteNewest, today } from "./daily-history.js";
 import { store } from "./dom.js";
 import { language } from "./i18n.js";
@@ -25,13 +25,13 @@ export const seen = {
 };
 
 /** The puzzle of a day; if this device's clock is ahead of the service's newest day, the puzzle of that one. */
-export async function puzzleOf(id, date, signal) {
+export async function puzzleOf(id, date, signal, options) {
   const path = `/v1/${id}/puzzles/daily`;
   try {
-    return await get(`${path}?date=${date}`, signal);
+    return await get(`${path}?date=${date}`, signal, options);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 404 || date !== today()) throw error;
-    const puzzle = await get(path, signal);
+    const puzzle = await get(path, signal, options);
     noteNewest(puzzle.date);
     return puzzle;
   }
@@ -69,9 +69,9 @@ async function fetchPage(id, wish, signal) {
   const path = `/v1/${id}/puzzles`;
   const exclude = seen.of(id).slice(-MOST_EXCLUDED);
   try {
-    let page = await post(path, { ...wish, count: PAGE, exclude }, signal);
+    let page = await post(path, { ...wish, count: PAGE, exclude }, signal, AT_ONCE);
     // The solver may have seen all matching puzzles: then known ones are allowed.
-    if (!page.puzzles.length) page = await post(path, { ...wish, count: PAGE }, signal);
+    if (!page.puzzles.length) page = await post(path, { ...wish, count: PAGE }, signal, AT_ONCE);
     const key = name(id, wish);
     const kept = store.get(key) ?? [];
     const lang = languageOf(page);

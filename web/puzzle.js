@@ -1,18 +1,19 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } from "./api.js";
-import { told } from "./action-bar.js";
+import { AT_ONCE, Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } from "./api.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
 import { diary, isDone, today } from "./daily-history.js";
-import { announce, h, keep, refill } from "./dom.js";
+import { announce, h, keep, refill, store } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, ending, goalOf, hasGoal, hintLabel, outcome, scoreInWords } from "./puzzle-outcome.js";
-import { drawPanel, facts, shortQuestion } from "./puzzle-panel.js";
+import { HINTS, wordsOf } from "./puzzle-bar.js";
+import { cheer, goalOf, hasGoal } from "./puzzle-outcome.js";
+import { drawPanel, listed, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
-import { address, daysAddress, shared } from "./router.js";
+import { refute } from "./refutation.js";
+import { address, root, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
 import { isDate } from "./stored-values.js";
@@ -20,12 +21,10 @@ import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
-const HINTS = 3;
 /** The first parts of addresses that name no day. */
-const KINDS = ["storm", "train", "level", "id", "set"];
-/** Time between two moves that the page plays, and for which the last answer to a wrong move stays; in milliseconds. */
+const KINDS = ["storm", "train", "level", "id", "set", "make"];
+/** Time between two moves that the page plays, in milliseconds. */
 const STEP = 900;
-const LAST_STEP = 1_800;
 
 export class Puzzles {
   constructor(app) {
@@ -36,6 +35,7 @@ export class Puzzles {
     /** The meaning of the marks on the board, which change with the choice there. */
     this.legend = keep(h("dl", { class: "legend" }));
     app.table.marked = () => this.explainMarks();
+    addEventListener("storage", ({ key }) => this.meetOtherTab(key));
   }
 
   explainMarks() {
@@ -53,7 +53,7 @@ export class Puzzles {
     if (this.game === game && this.wanted === wanted && this.date === date && this.puzzle && kind !== "storm") return this.show();
     this.storm?.end();
     if (this.game !== game) Object.assign(this, { filter: { type: "", level: "" }, month: null });
-    Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, isChoosing: false, isTraining: kind === "train" });
+    Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, maker: null, isChoosing: false, isTraining: kind === "train" });
     const path = (id) => `/v1/${game.id}/puzzles/${id}`;
     if (kind !== "storm") this.waiting();
     try {
@@ -65,16 +65,29 @@ export class Puzzles {
         this.storm = new Storm(this);
         return this.storm.offer();
       }
+      if (kind === "make") {
+        const { makerOfSets } = await import("./set-maker.js");
+        signal.throwIfAborted();
+        this.isWaiting = false;
+        this.maker = new (makerOfSets({ get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
+        return this.display(say("set-how"));
+      }
       if (kind === "train") return void (await this.next(signal));
       if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));
       let id = value;
       if (kind === "set") {
-        const { puzzles } = await get(path(`sets/${encodeURIComponent(value)}`), signal);
-        this.set = { id: value, number: Math.max(1, Math.min(puzzles.length, +number || 1)), count: puzzles.length };
+        const { puzzles } = await get(path(`sets/${encodeURIComponent(value)}`), signal, AT_ONCE);
+        const count = puzzles.length;
+        const isEnd = number === "end";
+        this.set = { id: value, number: isEnd ? count + 1 : Math.max(1, Math.min(count, +number || 1)), count, isEnd };
+        if (isEnd) {
+          this.isWaiting = this.isCopied = false;
+          return this.display();
+        }
         ({ id } = puzzles[this.set.number - 1]);
       }
       const isHere = this.taken && id === this.taken.id;
-      const puzzle = date ? await puzzleOf(game.id, date, signal) : isHere ? this.taken : await get(path(encodeURIComponent(id ?? "")), signal);
+      const puzzle = date ? await puzzleOf(game.id, date, signal, AT_ONCE) : isHere ? this.taken : await get(path(encodeURIComponent(id ?? "")), signal, AT_ONCE);
       if (date && puzzle.date !== date) {
         // This device's clock is ahead of the service's, or the day of the address is.
         this.date = puzzle.date;
@@ -96,12 +109,34 @@ export class Puzzles {
     }
   }
 
+  /** Opens the panel, on a phone in the sheet, next to the board of the game's picture. */
+  display(prompt) {
+    const { app, game } = this;
+    this.said = null;
+    app.table.show({ game, position: game.specimen, names: [say("you"), say("opponent")], finished: true, ...(this.maker ? { prompt } : wordsOf(this)) });
+    this.draw();
+    openSheet(app, true);
+  }
+
+  /** Takes over what another tab did at the same puzzle: its solution ends the puzzle here, and its tries and hints count. */
+  async meetOtherTab(key) {
+    const { app, game, date, set, puzzle, entry } = this;
+    const name = date ? `daily.${game.id}` : set ? `set.${game.id}.${set.id}` : null;
+    if (!puzzle || key !== `tessera.${name}` || this.wasSolved || this.solved) return;
+    if (!entry.solved) Object.assign(this, { tries: Math.max(this.tries, entry.tries ?? 0), hintsBefore: Math.max(this.hintsBefore, (entry.hints ?? 0) - this.hints.length) });
+    else if (app.panel !== this) this.puzzle = null;
+    else {
+      await this.attempt(() => this.begin(puzzle, app.router.renew()), () => this.meetOtherTab(key));
+      if (this.puzzle === puzzle && this.solved) this.say("", say("other-tab-solved"));
+    }
+  }
+
   /** Shows that there is no such day, with a way to today's puzzle. */
   stop(text) {
     this.isWaiting = false;
     this.date = null;
     this.draw();
-    this.app.table.notice(text, [{ label: say("puzzle-of-today"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle")) }]);
+    this.app.table.notice(text, [{ label: say("puzzle-of-today"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle")) }], "gone");
   }
 
   leave() {
@@ -179,9 +214,10 @@ export class Puzzles {
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
-      verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
+      verdict: null, hints: [], answer: null, found: 0, refuted: null, isRefuted: false, tone: "move", goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
       isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
+    this.wasSolved = Boolean(entry.solved);
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
       await this.reach([], signal);
@@ -196,7 +232,7 @@ export class Puzzles {
   get entry() {
     const { game, date, set } = this;
     if (date) return diary.of(game.id)[date] ?? {};
-    return (set && results.of(game.id, set.id)[set.number - 1]) ?? {};
+    return (set && results.of(game.id, set)[set.number - 1]) ?? {};
   }
 
   /** Keeps the result so far. */
@@ -238,6 +274,7 @@ export class Puzzles {
     this.node = { position: played.position, key: played.key, over: played.over, winners: played.winners, step: played.steps.at(-1) ?? null };
     this.moves = moves;
     this.show(isNew);
+    this.tone = "move";
   }
 
   /** Plays moves on the board, one by one, from the present position on. */
@@ -254,7 +291,7 @@ export class Puzzles {
       const { isOpen } = this;
       app.table.show({
         game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, asksGain: puzzle.type === "biggest-score", subject: puzzle,
-        names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
+        names: this.names, goal: this.goal, winners: this.solved && !this.isRefuted && this.names.length > 1 ? node.winners : [], finished: node.over || this.isDone, tone: this.tone, ...wordsOf(this),
       });
     }
     this.draw();
@@ -276,58 +313,10 @@ export class Puzzles {
     return this.solved || this.isShown;
   }
 
-  /** Texts and buttons of the bar: on a phone, only the bar and the board are in view. */
-  words() {
-    const { said, storm } = this;
-    const [prompt, promptLanguage = null] = this.prompt();
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : this.isOpen && told("", facts(this));
-    return { prompt, promptLanguage, above, actions: this.actions() };
-  }
-
-  /** The sentence of the bar, and its language if that differs from the page's. */
-  prompt() {
-    if (this.storm?.isOver) return [this.storm.words()];
-    if (this.solved) return [outcome(this)];
-    if (this.isShown) return [[say("puzzle-shown"), this.line.length > 0 && scoreInWords(this)].filter(Boolean).join(" ")];
-    if (this.isPlaying && this.hasAnswer) return [say("puzzle-answer")];
-    if (this.line.length && !this.isPlaying) return [say("puzzle-right")];
-    const { text, lang } = shortQuestion(this.puzzle);
-    return [text, lang];
-  }
-
-  actions() {
-    const { app, game, set, date } = this;
-    if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => app.router.go() }] : [];
-    if (this.isPlaying) return [{ label: say("take-back"), action: () => this.takeBack() }];
-    if (this.isOpen) {
-      return [
-        this.hints.length < HINTS && { label: hintLabel(this), action: () => this.hint() },
-        { label: say("puzzle-rule"), action: () => this.rule(), isNarrow: true },
-      ].filter(Boolean);
-    }
-    const to = (rest, id = game.id) => app.goTo(address(id, "puzzle", { rest }));
-    const explain = { label: say("explain"), action: () => this.explain() };
-    if (!date && !set) {
-      const next = this.isTraining ? { label: say("next"), action: () => (this.isRetry ? this.retry() : this.next()) } : { label: say("next-puzzle"), action: () => to(["train"]) };
-      return [{ ...next, primary: true }, explain, { label: say("share"), action: () => this.share() }];
-    }
-    const share = { label: say(this.isCopied ? "result-copied" : "share-result"), key: "share-result", action: () => this.shareResult() };
-    if (set) return [set.number < set.count && { label: say("next-puzzle"), primary: true, action: () => to(["set", set.id, `${set.number + 1}`]) }, share, explain].filter(Boolean);
-    const ids = app.games.map(({ id }) => id);
-    const next = diary.next(ids, date, ids.indexOf(game.id));
-    const done = ids.filter((id) => isDone(diary.of(id)[date])).length;
-    const rest = date === today() ? [] : [date];
-    return [
-      next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name, number: done + 1, all: ids.length }), action: () => to(rest, next), primary: true }
-        : { label: say("day-summary"), action: () => ((app.isDayEnding = true), app.goTo(daysAddress(date))), primary: true },
-      share, explain,
-    ];
-  }
-
   /** Shows a message above the bar's sentence; the board and the choice on it stay. */
   say(kind, text, lang = null) {
     this.said = { kind, text, lang };
-    this.app.table.tell(this.words());
+    this.app.table.tell(wordsOf(this));
     this.draw();
   }
 
@@ -341,8 +330,9 @@ export class Puzzles {
       signal.throwIfAborted();
       this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
       this.answer = null;
-      if (result.verdict === "wrong") return this.refute(result, line, signal);
-      Object.assign(this, { said: null, isRevealing: false, solved: result.solved, hintsBefore: this.hintsBefore + this.hints.length });
+      this.tone = result.verdict === "wrong" ? "wrong" : result.solved ? "solved" : "move";
+      if (result.verdict === "wrong") return refute(this, result, line, signal);
+      Object.assign(this, { said: null, refuted: null, isRevealing: false, found: this.found + 1, solved: result.solved, hintsBefore: this.hintsBefore + this.hints.length });
       announce(result.text);
       if (!result.solved) {
         // The next move has hints of its own.
@@ -355,23 +345,6 @@ export class Puzzles {
       await this.reach([...line, ...result.replies], signal);
       await this.finish(signal);
     }, () => this.play(move));
-  }
-
-  /** Plays the answer to a wrong move on the board, and takes both back. */
-  async refute(result, line, signal) {
-    const before = this.line;
-    this.tries++;
-    this.rate(0);
-    if (this.storm) return this.storm.failed(signal);
-    this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length, seconds: this.watch.seconds });
-    const text = `${say("puzzle-wrong")} ${consequence(this.game, this.puzzle, result)}`;
-    this.said = { kind: "wrong", text };
-    announce(text);
-    Object.assign(this, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
-    await this.reach(line, signal);
-    await this.playOut(await answerTo(this, result, line, signal), signal);
-    await pause(LAST_STEP, signal);
-    await this.takeBack(signal);
   }
 
   takeBack(signal = this.app.router.renew()) {
@@ -475,17 +448,18 @@ export class Puzzles {
   /** Shares the result of the day, or of the set, without anything of the solution. */
   async shareResult() {
     const { app, game, date, set } = this;
-    const text = set ? resultOfSet(game, set, results.of(game.id, set.id)) : resultOfDay(app.games, date);
+    const text = set ? resultOfSet(game, set, store.get("name")) : resultOfDay(app.games, date);
     const how = await sent(text);
     if (how === "shown") return this.say("copied", text);
     // The label of the button changes, and squares, tries and time stay in view.
     this.isCopied = how === "copied";
-    app.table.tell(this.words());
+    app.table.tell(wordsOf(this));
   }
 
-  /** Shows the position after a line of moves: a part of the solution, or a refutation of a wrong move. */
-  walk(line) {
-    return this.attempt(() => this.reach(line), () => this.walk(line));
+  /** Shows the position after a line of moves: a part of the solution, or, with `isRefuted`, of what follows a wrong move. */
+  walk(line, isRefuted = false) {
+    this.isRefuted = isRefuted;
+    return this.attempt(() => this.reach(line), () => this.walk(line, isRefuted));
   }
 
   again() {

@@ -7,7 +7,6 @@ import { figure, figureHead, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
-import { Drill } from "./retry-mistakes.js";
 import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
 
@@ -115,9 +114,10 @@ export class Review {
     return mistakes.filter((i) => seats.includes(moves[i].seat) && !moves[i].forced);
   }
 
-  learn(mistakes) {
+  async learn(mistakes) {
     this.isLearning = false;
-    this.drill = new Drill(this.app, this, mistakes);
+    const { drills } = await import("./retry-mistakes.js");
+    this.drill = new (drills({ post, announce, say }))(this.app, this, mistakes);
     // On a phone, the sheet would hide the tiles.
     openSheet(this.app, false);
     this.drill.begin();

@@ -74,7 +74,7 @@ const FORMS = [
   [/^language$/, oneOf(...Object.keys(LANGUAGES))],
   [/^engine$/, oneOf("automatic", "device", "service")],
   [/^level$/, only((value) => level(value) > 0)],
-  [/^(clock|recent|view\.\w+)$/, text],
+  [/^(clock|name|recent|view\.\w+)$/, text],
   [/^(sounds|who-open|turned\.\w+)$/, flag],
   [/^ahead$/, object({ clock: date, newest: date })],
   [/^game\.\w+$/, game],

@@ -2,6 +2,7 @@
 
 import { announce, h, keep, store } from "./dom.js";
 import { stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { openSheet } from "./shell.js";
 import { say } from "./i18n.js";
 
 const LENGTH = 180_000;
@@ -11,13 +12,17 @@ const TICK = 250;
 /** Most time that passes between two ticks, in milliseconds: a device that slept, or a hidden tab, costs no time. */
 const MOST_PASSED = 1_000;
 
+/** By game, the puzzles of the last storm that were not solved. */
+const toRetry = new Map();
+
 export class Storm {
   constructor(panel) {
     this.panel = panel;
     this.count = 0;
-    this.missed = 0;
+    /** The puzzles that were missed. */
+    this.missed = [];
     this.isOver = false;
-    this.left = LENGTH;
+    this.time = LENGTH;
     this.clock = h("strong", { class: "clock", role: "timer" });
     this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
     /** The line below the board that is always in view, on a phone too. */
@@ -48,6 +53,7 @@ export class Storm {
 
   begin() {
     const { panel } = this;
+    toRetry.delete(panel.game.id);
     return panel.attempt(async () => {
       await this.next(panel.app.router.renew());
       if (this.isOver || !panel.puzzle) return;
@@ -79,8 +85,8 @@ export class Storm {
   }
 
   async failed(signal) {
-    this.missed++;
-    this.left -= PENALTY;
+    this.missed.push(this.panel.puzzle);
+    this.time -= PENALTY;
     // The next board comes at once: this stays until a puzzle is solved.
     this.penalty.textContent = `−${PENALTY / 1000} s`;
     announce(say("puzzle-wrong"));
@@ -89,14 +95,14 @@ export class Storm {
 
   tick() {
     const now = performance.now();
-    if (!this.isFetching) this.left -= Math.min(MOST_PASSED, now - this.last);
+    if (!this.isFetching) this.time -= Math.min(MOST_PASSED, now - this.last);
     this.last = now;
     this.write();
-    if (this.left <= 0 && !this.isFetching) this.finish();
+    if (this.time <= 0 && !this.isFetching) this.finish();
   }
 
   write() {
-    const seconds = Math.max(0, Math.ceil(this.left / 1000));
+    const seconds = Math.max(0, Math.ceil(this.time / 1000));
     this.clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   }
 
@@ -105,12 +111,27 @@ export class Storm {
     this.isRecord = this.count > this.best;
     if (this.isRecord) store.set(`storm.${this.panel.game.id}`, this.count);
     announce(this.words());
+    toRetry.set(this.panel.game.id, [...this.missed, this.panel.puzzle]);
     this.panel.show();
   }
 
   words() {
-    const told = say("storm-over", { solved: this.count, missed: this.missed });
+    const told = say("storm-over", { solved: this.count, missed: this.missed.length });
     return this.isRecord ? `${told} ${say("storm-is-record")}` : told;
+  }
+
+  /** The puzzles of the last storm that were missed, or left at its end. */
+  get left() {
+    return toRetry.get(this.panel.game.id) ?? [];
+  }
+
+  /** The buttons at the end. */
+  actions() {
+    const { app, element } = this.panel;
+    return [
+      { label: say("once-more"), primary: true, action: () => app.router.go() },
+      { label: say("storm-missed"), action: () => openSheet(app, true, element.querySelector(".missed")), isNarrow: true },
+    ];
   }
 
   end() {

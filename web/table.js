@@ -68,13 +68,13 @@ export class Table {
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
    * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
    * of the bar, and `above` is an element over its sentence; with `keepsPrompt`, without such an element the `prompt`
-   * stays there while a move is chosen. With `isNew` the step is animated; with `isPuzzle` the board does not reveal
+   * stays there while a move is chosen. With `isNew` the step is animated, and sounds as `tone` (sounds.js); with `isPuzzle` the board does not reveal
    * which moves win, and with `asksGain` it shows no gain before a place is chosen; `subject` is the game or puzzle to
    * which the position belongs; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on
    * the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, keepsPrompt: false, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, asksGain: false, goal: "", subject: null, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, keepsPrompt: false, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, asksGain: false, tone: "move", goal: "", subject: null, onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -88,7 +88,7 @@ export class Table {
     this.render();
     if (this.isNew && this.step) {
       setInMotion(this.svg, this.game, this.step, this.layout);
-      sound(this.finished && this.winners.length ? "win" : "move");
+      sound(this.tone);
     }
   }
 
@@ -100,10 +100,10 @@ export class Table {
     words.goal ? this.update() : this.bar.render();
   }
 
-  /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. */
-  notice(text, actions = []) {
+  /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. In the state "gone", board and seats are hidden. */
+  notice(text, actions = [], state = "stopped") {
     clearTimeout(this.late);
-    this.element.dataset.state = "stopped";
+    this.element.dataset.state = state;
     this.bar.notice(text, actions);
     if (this.game) this.hold();
   }

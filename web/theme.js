@@ -12,10 +12,12 @@ function wear(theme) {
   button.title = say("theme");
 }
 
-/** Applies the chosen theme; `?theme=dark` in the address takes precedence. */
+/** Applies the chosen theme; `?theme=dark` in the address takes precedence. Other tabs follow. */
 export function dress() {
   const asked = new URLSearchParams(location.search).get("theme");
-  wear(THEMES.includes(asked) ? asked : (store.get("theme") ?? "system"));
+  const follow = () => wear(THEMES.includes(asked) ? asked : (store.get("theme") ?? "system"));
+  follow();
+  store.watch("theme", follow);
   document.getElementById("theme").addEventListener("click", () => {
     const next = THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length];
     store.set("theme", next);

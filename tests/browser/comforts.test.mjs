@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, daily, onPage, openGame, solve, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -60,28 +60,74 @@ test("nebuchadnezzar is shown as points or as cells", () =>
     await page.getByRole("button", { name: "Show cells" }).waitFor();
   }));
 
+/** Keeps the frequencies of all tones in `tones`. */
+const listen = (page) => page.addInitScript(() => {
+  globalThis.tones = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...when) {
+    globalThis.tones.push(this.frequency.value);
+    return start.apply(this, when);
+  };
+});
+const soundsOn = (page) => page.addInitScript(() => localStorage.setItem("tessera.sounds", "true"));
+
+for (const [how, winners, status, notes] of [["lost", [1], "The engine wins", [330, 247]], ["won", [0], "You have won", [523, 784]]]) {
+  test(`the end of a game that is ${how} has a sound of its own`, () =>
+    onPage({ reducedMotion: "reduce" }, async (page) => {
+      await Promise.all([listen(page), soundsOn(page)]);
+      // The second move of the game is its last one.
+      await page.route("**/v1/nebuchadnezzar/play", async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const isEnd = route.request().postDataJSON().moves.length === 2;
+        await route.fulfill({ response, json: isEnd ? { ...answer, over: true, winners } : answer });
+      });
+      await openGame(page, "nebuchadnezzar");
+      await clickMove(page, "nebuchadnezzar", "c3");
+      await page.locator(".status", { hasText: status }).waitFor();
+      assert.deepEqual(await page.evaluate(() => globalThis.tones), [220, ...notes]);
+    }));
+}
+
+test("a wrong answer and a solved puzzle do not sound like a move", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await Promise.all([listen(page), soundsOn(page)]);
+    const puzzle = await daily("themisto", "2026-11-28");
+    await page.goto(`${HOST}/#/themisto/puzzle/2026-11-28`);
+    await awaitTurn(page);
+    await clickMove(page, "themisto", "c5-c2");
+    await page.locator(".told.wrong").waitFor();
+    await page.locator('.table[data-state="move"]').waitFor();
+    assert.deepEqual(await page.evaluate(() => globalThis.tones.splice(0)), [196, 139, 220]);
+    await solve(page, "themisto", puzzle);
+    assert.deepEqual(await page.evaluate(() => globalThis.tones.slice(0, 2)), [440, 659]);
+  }));
+
+test("where the engine begins, nothing sounds before the visitor's first gesture", () =>
+  onPage({}, async (page) => {
+    await Promise.all([listen(page), soundsOn(page)]);
+    await page.goto(`${HOST}/#/themisto`);
+    await page.locator(".moves li").first().waitFor();
+    await awaitTurn(page);
+    // Chromium warns of a sound that it does not allow; `onPage` would find that.
+    assert.deepEqual(await page.evaluate(() => globalThis.tones), []);
+  }));
+
 test("sounds are off until somebody turns them on", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
-    await page.addInitScript(() => {
-      globalThis.tones = 0;
-      const { start } = OscillatorNode.prototype;
-      OscillatorNode.prototype.start = function (...when) {
-        globalThis.tones++;
-        return start.apply(this, when);
-      };
-    });
+    await listen(page);
     await openGame(page, "nebuchadnezzar");
     await clickMove(page, "nebuchadnezzar", "c3");
     await page.locator(".moves li").nth(1).waitFor();
     await awaitTurn(page);
-    assert.equal(await page.evaluate(() => globalThis.tones), 0);
+    assert.equal(await page.evaluate(() => globalThis.tones.length), 0);
     await page.getByRole("button", { name: "Sounds", pressed: false }).click();
     await page.getByRole("button", { name: "Sounds", pressed: true }).waitFor();
-    const before = await page.evaluate(() => globalThis.tones);
+    const before = await page.evaluate(() => globalThis.tones.length);
     assert.ok(before > 0);
     await page.locator(".spot.target").first().click();
     await page.locator(".moves li").nth(3).waitFor();
-    await page.waitForFunction((n) => globalThis.tones >= n + 2, before);
+    await page.waitForFunction((n) => globalThis.tones.length >= n + 2, before);
   }));
 
 for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {

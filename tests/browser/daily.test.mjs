@@ -380,22 +380,6 @@ test("a storm says that a wrong move cost ten seconds, until a puzzle is solved"
     await page.locator(".storm .loss", { hasText: "−10 s" }).waitFor();
   }));
 
-test("a teacher's set opens from its link, and the pupil has a result to send back", () =>
-  onPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
-    const { puzzles } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-1", level: 1, count: 2, seed: 1 });
-    const set = await ask("/v1/nebuchadnezzar/puzzles/sets", { ids: puzzles.map(({ id }) => id) });
-    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
-    for (const [i, puzzle] of set.puzzles.entries()) {
-      await page.getByRole("heading", { name: `Puzzle ${i + 1} of 2` }).waitFor();
-      await awaitTurn(page);
-      await solve(page, "nebuchadnezzar", puzzle);
-      if (!i) await page.getByRole("button", { name: "Next puzzle" }).click();
-    }
-    await page.getByRole("button", { name: "Share result" }).click();
-    await page.getByRole("button", { name: "Result copied" }).waitFor();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Nebuchadnezzar: 2 of 2 solved\n🟩🟩\n${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
-  }));
-
 test("everything that is kept goes to another device as a file, and days are joined there", async () => {
   let file;
   await onPage({}, async (page) => {

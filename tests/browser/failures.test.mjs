@@ -88,6 +88,21 @@ test("offline in a puzzle: the move is judged when one is back", () =>
     forgive(complaints);
   }));
 
+test("offline, a day of the archive can't be reached, which is said at once", () =>
+  onPage({}, async (page, complaints) => {
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await awaitTurn(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => (location.hash = "#/octopus/puzzle/2026-03-03"));
+    await page.locator(".notice", { hasText: "can’t be reached" }).waitFor();
+    assert.equal(await page.locator(".board .picture").isVisible(), false);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator('.panel.puzzle[data-id^="octopus-"]').waitFor();
+    await awaitTurn(page);
+    forgive(complaints);
+  }));
+
 test("a slow answer is told of", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");

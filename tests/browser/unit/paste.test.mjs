@@ -13,6 +13,7 @@ for (const [text, place] of [
   ["https://example.org/p/ingenious-9m3grj1", "#/ingenious/puzzle/id/ingenious-9m3grj1"],
   ["ingenious-raise-the-lowest.dvkvpcyqj8932e6my1rc4devcqzw2bg7ycfa", "#/ingenious/puzzle/id/ingenious-raise-the-lowest.dvkvpcyqj8932e6my1rc4devcqzw2bg7ycfa"],
   ["https://example.org/v1/ingenious/puzzles/sets/ingenious-set-ladder-1-5-1-77q", "#/ingenious/puzzle/set/ingenious-set-ladder-1-5-1-77q"],
+  ["themisto-set~jz7x6qe~d55717d~6g3sabe-hmq", "#/themisto/puzzle/set/themisto-set~jz7x6qe~d55717d~6g3sabe-hmq"],
   ["https://example.org/?lang=de#/octopus/learn/3", "#/octopus/learn/3"],
 ]) {
   test(`${text} leads to ${place}`, async () => {

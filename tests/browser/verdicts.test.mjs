@@ -1,0 +1,88 @@
+// What a puzzle says of a move: who has won, what follows a wrong move, and what is still to be found.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, clickMove, daily, onPage, ownMoves, solve, withBrowser } from "./browser.mjs";
+
+const SATURDAY = "2026-11-28";
+
+withBrowser();
+
+/** Keeps all texts that the elements of a selector have from now on. */
+const watch = (page, selector) => page.evaluate((selector) => {
+  globalThis.texts = [];
+  const look = () => globalThis.texts.push(...[...document.querySelectorAll(selector)].map(({ textContent }) => textContent));
+  new MutationObserver(look).observe(document.querySelector(".table"), { childList: true, subtree: true, characterData: true });
+}, selector);
+
+test("no one has won beside a wrong move, nor after a solution that was shown", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await page.goto(`${HOST}/#/themisto/puzzle/${SATURDAY}`);
+    await awaitTurn(page);
+    await watch(page, ".pill.won");
+    // The answer makes five.
+    await clickMove(page, "themisto", "c5-c2");
+    await page.locator(".told.wrong").waitFor();
+    await page.locator('.table[data-state="move"]').waitFor();
+    assert.deepEqual(await page.evaluate(() => globalThis.texts), []);
+    const { puzzles: [puzzle] } = await ask("/v1/themisto/puzzles", { type: "win-in-1", level: 1, count: 1, seed: 1 });
+    const { key } = await ask("/v1/themisto/play", { position: puzzle.key, moves: await ownMoves("themisto", puzzle) });
+    await page.goto(`${HOST}/#/themisto/puzzle/id/${puzzle.id}`);
+    await page.locator(`.panel.puzzle[data-id="${puzzle.id}"]`).waitFor();
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator('[data-k="reveal-yes"]').click();
+    await page.locator(`.analyse[href$="${encodeURIComponent(key)}"]`).waitFor();
+    assert.equal(await page.locator(".bar .status").textContent(), "This is the solution.");
+    assert.equal(await page.locator(".pill.won").count(), 0);
+  }));
+
+test("the answer to a losing move is played to the end of the game, and again on request", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${SATURDAY}`);
+    await awaitTurn(page);
+    for (const make of [() => clickMove(page, "nebuchadnezzar", "a7"), () => page.getByRole("button", { name: "Show the answer again" }).click()]) {
+      await watch(page, ".mine .value");
+      await make();
+      await page.getByRole("button", { name: "Take it back" }).waitFor();
+      await page.locator('.table[data-state="move"]').waitFor();
+      const discs = await page.evaluate(() => globalThis.texts);
+      assert.ok(discs.includes("0"), discs.join());
+    }
+  }));
+
+test("an ending first answers what was asked", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${SATURDAY}`);
+    await awaitTurn(page);
+    await solve(page, "nebuchadnezzar", await daily("nebuchadnezzar", SATURDAY));
+    await page.locator(".status", { hasText: /^Solved! You stay on the board\. After that: You have won, 47 to 0!/ }).waitFor();
+  }));
+
+test("the moves that are still to be found become fewer", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-2", count: 1, seed: 1 });
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${puzzle.id}`);
+    await awaitTurn(page);
+    await page.locator(".bar .told", { hasText: "2 moves to find" }).waitFor();
+    const [first] = await ownMoves("nebuchadnezzar", puzzle);
+    await clickMove(page, "nebuchadnezzar", first);
+    await page.locator(".bar .told", { hasText: "One move to find" }).waitFor();
+  }));
+
+test("the end of a storm leads to the puzzles that were missed", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    await page.route("**/check", (route) => route.fulfill({ json: { verdict: "wrong", text: "", solved: false, over: false, winners: [], replies: [], refutation: [] } }));
+    await page.clock.install();
+    await page.getByRole("button", { name: "Start" }).click();
+    await awaitTurn(page);
+    const missed = await page.locator(".panel.puzzle").getAttribute("data-id");
+    await page.locator(".spot.usable").first().click();
+    await page.locator(".storm .loss", { hasText: "−10 s" }).waitFor();
+    await page.clock.runFor(200_000);
+    await page.locator(".status", { hasText: "Time! 0 solved, 1 missed." }).waitFor();
+    // The puzzle that was open at the end is the second one.
+    assert.equal(await page.locator(".missed a").count(), 2);
+    await page.locator(`.missed a[href="#/nebuchadnezzar/puzzle/id/${missed}"]`).click();
+    await page.locator(`.panel.puzzle[data-id="${missed}"]`).waitFor();
+  }));

@@ -1,0 +1,80 @@
+// Refutations: why a move of a puzzle is wrong, in words and on the board.
+
+import { pause, post } from "./api.js";
+import { announce } from "./dom.js";
+import { SAVES } from "./puzzle-outcome.js";
+import { openSheet } from "./shell.js";
+import { say } from "./i18n.js";
+
+/** Time for which the last answer to a wrong move stays, in milliseconds. */
+const LAST_STEP = 1_800;
+/** Positions that the engine may look at to find how a lost game ends. */
+const PROOF = 100_000;
+
+/** Plays the answer to a wrong move on the board, and takes both back. */
+export async function refute(panel, result, line, signal) {
+  const before = panel.line;
+  panel.tries++;
+  panel.rate(0);
+  if (panel.storm) return panel.storm.failed(signal);
+  panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
+  const text = `${say("puzzle-wrong")} ${consequence(panel.game, panel.puzzle, result)}`;
+  panel.said = { kind: "wrong", text };
+  announce(text);
+  Object.assign(panel, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
+  await panel.reach(line, signal);
+  const answer = await answerTo(panel, result, line, signal);
+  panel.refuted = answer.length ? { line, answer } : null;
+  await playAnswer(panel, answer, signal);
+}
+
+/** Plays the answer to a wrong move, which is on the board, to its end, and takes all of it back. */
+async function playAnswer(panel, answer, signal) {
+  await panel.playOut(answer, signal);
+  await pause(LAST_STEP, signal);
+  await panel.takeBack(signal);
+}
+
+/** Plays the last wrong move and its answer again. */
+export async function refuteAgain(panel) {
+  const signal = panel.app.router.renew();
+  await panel.attempt(async () => {
+    Object.assign(panel, { isPlaying: true, before: panel.line, hasAnswer: true });
+    await panel.reach(panel.refuted.line, signal);
+    await playAnswer(panel, panel.refuted.answer, signal);
+  }, () => refuteAgain(panel));
+}
+
+/** Plays a wrong move and the answer to it, after the end of the puzzle. */
+export async function playRefutation(panel, line) {
+  const signal = panel.app.router.renew();
+  openSheet(panel.app, false);
+  panel.isRefuted = true;
+  await panel.attempt(async () => {
+    await panel.reach([], signal);
+    await panel.playOut(line, signal);
+  }, () => playRefutation(panel, line));
+}
+
+/** The answer to a wrong move, to its end: the solution has it for tempting first moves, the engine finds lost games. */
+async function answerTo(panel, { refutation, over }, line, signal) {
+  if (over || !refutation.length) return refutation;
+  const { game, puzzle } = panel;
+  const { refutations = [] } = line.length > 1 ? {} : await panel.ask("solution", signal);
+  const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
+  if (played.length || !SAVES.test(puzzle.type)) return played.length ? played : refutation;
+  const { key } = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: [...line, ...refutation] }, signal);
+  const { seat, value, lines } = await post(`/v1/${game.id}/analysis`, { position: key, limits: { nodes: PROOF } }, signal);
+  const isLost = value.kind === "exact" && value.outcome === (seat === puzzle.seat ? "loss" : "win");
+  return isLost ? [...refutation, ...(lines[0]?.pv ?? [])] : refutation;
+}
+
+/** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
+function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
+  const isLost = over && winners.length > 0 && !winners.includes(seat);
+  if (isLost && refutation.length === 1 && ["themisto", "nebuchadnezzar", "temple"].includes(game.id)) return say("answer-wins", { game: game.id });
+  if (game.id === "octopus" && loss > 0) return say("answer-costs", { points: Math.round(loss) });
+  if (type === "spoil-both") return say("answer-spoils");
+  if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
+  return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
+}
