@@ -4357,31 +4357,31 @@ export interface components {
         /**
          * @description A theme of puzzles.
          *
-         *     - `bonus-chain`: The solution has several placements in one turn.
+         *     - `bonus-chain`: You place several tiles in one turn.
          *     - `double-bonus`: One placement of the solution brings two colours to the end of their tracks.
-         *     - `quiet-start`: The first placement doesn't raise the lowest colour (of a duel: gains nothing).
-         *     - `less-is-more`: Another first placement would have gained three points more, or even more than that.
-         *     - `own-run`: A later placement of the solution scores for a half placed earlier in it.
-         *     - `crossing`: A half scores in three directions or more.
+         *     - `quiet-start`: The first placement doesn't raise your lowest colour; in a duel, it gains nothing.
+         *     - `less-is-more`: Another first placement would have gained at least three points more.
+         *     - `own-run`: A later placement scores with a half that you placed before.
+         *     - `crossing`: One half of a tile scores in three directions or more.
          *     - `overflow`: In the solution, points beyond the end of a track are lost.
-         *     - `twin-lows`: Several colours share the lowest score, and the solution raises all of them.
-         *     - `closes-the-board`: After the first placement there is room for at least two placements fewer than before.
+         *     - `twin-lows`: Several of your colours share the lowest score, and the solution raises all of them.
+         *     - `closes-the-board`: After the first placement, there is room for at least two tiles fewer than before.
          *     - `denial`: The first placement spoils the opponent's best one.
-         *     - `only-win`: The only placement that wins for certain.
-         *     - `rescue`: The best result is a shared win (or even odds), and only one placement reaches it.
+         *     - `only-win`: Only one placement wins for certain.
+         *     - `rescue`: A shared win (or even odds) is the best that you can get, and only one placement gets it.
          *     - `exact-landing`: A placement of the solution brings a colour to exactly 18, and no point is lost.
-         *     - `bridge`: A half scores in two opposite directions.
-         *     - `printed-symbol`: A half of the solution scores for a printed symbol.
-         *     - `both-lows`: Two colours are lower than all others, and the first placement raises both.
-         *     - `patience`: The tile of a placement that looks better than the first one is placed later.
+         *     - `bridge`: One half of a tile scores in two opposite directions.
+         *     - `printed-symbol`: One half of a tile scores for a printed symbol.
+         *     - `both-lows`: Two of your colours are lower than all others, and the first placement raises both.
+         *     - `patience`: Another placement looks better than the first one; you place its tile later.
          *     - `right-tile`: A placement that looks better than the first one puts the same tile elsewhere.
          *     - `right-cell`: A placement that looks better than the first one puts another tile on the same cells.
-         *     - `turned-round`: No placement looks better than the first one with its halves exchanged.
-         *     - `double-tile`: The first placement is of a tile with one colour on both halves.
+         *     - `turned-round`: If the first tile were turned round, no placement would look better.
+         *     - `double-tile`: The first tile has one colour on both halves.
          *     - `scoreless`: The first placement scores nothing.
-         *     - `ends-the-game`: There is no room for another tile after the first placement.
-         *     - `tie-break`: Both seats' lowest colours are equal at the end, and a higher one decides.
-         *     - `comeback`: The solver is behind before the first placement and wins the game.
+         *     - `ends-the-game`: After the first placement, there is no room for another tile.
+         *     - `tie-break`: Your lowest colour and the opponent's are equal at the end, and a higher one decides.
+         *     - `comeback`: You are behind before the first placement and win the game.
          *     - `miniature`: At most eight tiles lie on the board.
          *
          *     Later releases may add values; accept unknown ones.
@@ -4391,14 +4391,14 @@ export interface components {
         /**
          * @description A type of puzzle.
          *
-         *     - `raise-the-lowest`: Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
-         *     - `two-placements`: Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
-         *     - `earn-a-bonus`: Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
-         *     - `all-six`: Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
-         *     - `last-placements`: Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
-         *     - `level-the-scores`: Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
-         *     - `chain-of-three`: Every sequence of placements of this turn is tried. The first two tiles each earn another placement. At every step one placement alone leads to the best standing. The position is composed.
-         *     - `spoil-both`: Every placement and every reply is tried. After the solution the opponent’s lowest or second-lowest colour ends at least a point lower than after any other placement; the solver’s own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
+         *     - `raise-the-lowest`: Every placement is tried. Any placement but the solution leaves your lowest or second-lowest colour at least a point lower. The position is composed.
+         *     - `two-placements`: You have two bonus placements, and no draw comes between them. Every pair is tried: only the two placements of the solution, in this order, give the best result. The position is composed.
+         *     - `earn-a-bonus`: Every sequence of placements in this turn is tried. At every step only one placement leads to the best result. The position is composed.
+         *     - `all-six`: Every sequence of placements in this turn is tried. Only one brings all six colours to 18, and at every step only one placement keeps that possible. The position is composed.
+         *     - `last-placements`: Every placement and every reply is followed to the end. Only one placement wins; every other one gives you a shared win at best. The position is composed.
+         *     - `level-the-scores`: Every placement and every reply is followed to the end. Only one placement leads to equal scores; every other one loses. The position is composed.
+         *     - `chain-of-three`: Every sequence of placements in this turn is tried. Each of the first two tiles earns you another placement. At every step only one placement leads to the best result. The position is composed.
+         *     - `spoil-both`: Every placement and every reply is tried. After the solution, the opponent’s lowest or second-lowest colour ends at least a point lower than after any other placement; your own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -5299,31 +5299,31 @@ export interface components {
         /**
          * @description A theme of puzzles.
          *
-         *     - `quiet-move`: The solution begins with a placement, although captures are possible.
-         *     - `modest-capture`: The solution begins with a capture that flips fewer discs than another would.
+         *     - `quiet-move`: You begin with a placement, although you could capture.
+         *     - `modest-capture`: You begin with a capture that flips fewer discs than another would.
          *     - `last-disc`: The winning capture flips a single disc, the opponent's last.
          *     - `great-capture`: The winning capture flips a quarter of the board or more.
          *     - `corner-capture`: The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
          *     - `borrowed-wall`: One wall of a capture in the solution consists of the opponent's discs.
          *     - `forced-pass`: On the main line the opponent can neither place nor capture and must pass.
          *     - `only-reply`: On the main line the opponent has a single move, and it is not a pass.
-         *     - `sacrifice`: On the main line the opponent flips discs of the solver, and loses all the same.
-         *     - `recapture`: On the main line the solver flips a disc that the opponent has just flipped.
-         *     - `outnumbered`: The solver has less than half as many discs as the opponent.
-         *     - `outpost`: The only placement is next to none of the solver's discs.
-         *     - `bridge`: The only placement joins the solver's discs on two sides or more.
-         *     - `resist-temptation`: The solver could capture, but only the placement holds.
+         *     - `sacrifice`: On the main line the opponent flips some of your discs, and loses all the same.
+         *     - `recapture`: On the main line you flip a disc that the opponent has just flipped.
+         *     - `outnumbered`: You have less than half as many discs as the opponent.
+         *     - `outpost`: The only right placement is next to none of your discs.
+         *     - `bridge`: The only right placement joins your discs on two sides or more.
+         *     - `resist-temptation`: You could capture, but only the placement holds.
          *     - `last-cell`: The solution fills the last empty cell of the board.
          *     - `hidden-move`: At least half of the moves flip more discs than the first one.
          *     - `neutral-walls`: The winning capture reaches from edge to edge: two opposite edges are neutral walls.
          *     - `narrow-capture`: The winning capture is one cell wide, and three long or more.
-         *     - `built-wall`: A wall of the winning capture has a disc that the solver placed or flipped before.
+         *     - `built-wall`: A wall of the winning capture has a disc that you placed or flipped before.
          *     - `seesaw`: One disc is flipped three times or more.
          *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
-         *     - `single-file`: The opponent has a single move at each of two replies or more.
-         *     - `great-sacrifice`: The opponent flips four discs of the solver or more at once, and loses all the same.
-         *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
-         *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
+         *     - `single-file`: At least twice, the opponent has only one reply.
+         *     - `great-sacrifice`: The opponent flips four or more of your discs at once, and loses all the same.
+         *     - `counter-threat`: After the only move that holds, you threaten to take every disc of the opponent with your next one.
+         *     - `wall-breaker`: The opponent threatens to take all your discs, and the only right move changes a wall that it needs.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -5332,15 +5332,15 @@ export interface components {
         /**
          * @description A type of puzzle.
          *
-         *     - `annihilate-in-1`: One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
-         *     - `annihilate-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
-         *     - `annihilate-in-3`: Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `annihilate-in-4`: Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
-         *     - `only-capture`: There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
-         *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-         *     - `great-sacrifice`: On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `outnumbered`: The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `annihilate-in-1`: Only one capture takes every disc of the opponent. The position is composed of a few blocks.
+         *     - `annihilate-in-2`: No move wins at once. It is proved that only one first move wins by force in two moves, and that on the main line only one second move wins. The position is composed of a few blocks.
+         *     - `annihilate-in-3`: It is proved that only one first move wins by force in three moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
+         *     - `annihilate-in-4`: It is proved that only one first move wins by force in four moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
+         *     - `only-placement`: You could capture, but every capture loses. It is proved that after every other move the opponent wins by force in the given number of moves (one to four), and that after the one right placement it can't. The position is composed of a few blocks.
+         *     - `only-capture`: You have three captures or more. It is proved that after every other move the opponent wins by force in the given number of moves (one to four), and that after the one right capture it can't. The position is composed of a few blocks.
+         *     - `zugzwang`: If it were its turn, the opponent could not win by force in the given number of moves (two to four). It is proved that it can after each of your moves except one. The position is composed of a few blocks.
+         *     - `great-sacrifice`: On the main line the opponent flips four or more of your discs at once. It is proved that only one first move wins by force in the given number of moves (three or four), and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
+         *     - `outnumbered`: You have less than half as many discs as the opponent. It is proved that only one first move wins by force in the given number of moves (three or four), and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -6034,33 +6034,33 @@ export interface components {
          *
          *     - `quiet-move`: A move of the solution scores 1 point or none, where another placement scores 4 or more.
          *     - `denial`: The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
-         *     - `poisoned-bait`: Whichever first move scores most, it lets the opponent score more than it could before.
-         *     - `set-up`: After the first move a tile that stays in hand can score more than any of them could before.
-         *     - `fork`: After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
-         *     - `patience`: The placement that scores most at first is made too, but later.
-         *     - `stepping-stone`: A later move of the solution goes to a cell that was not open at first.
-         *     - `own-trail`: A later move of the solution scores over a tile that the solution placed before.
+         *     - `poisoned-bait`: Every first move that scores most lets the opponent score more than before.
+         *     - `set-up`: After the first move, one of the tiles left in your hand can score more than any of them could before.
+         *     - `fork`: After the first move, there are two cells where one of the tiles left in your hand can score more than any of them could before.
+         *     - `patience`: You also make the placement that scores most at first, but later.
+         *     - `stepping-stone`: Later you place a tile on a cell that was not open at first.
+         *     - `own-trail`: A later move scores with a tile that you placed before.
          *     - `bridge`: A move of the solution scores runs of its colour, or of its number, in two opposite directions.
          *     - `long-run`: A move of the solution scores a run of four tiles or more.
          *     - `many-arms`: A move of the solution scores in five directions or more.
-         *     - `comeback`: The solver is behind before the first move and wins the game.
+         *     - `comeback`: You are behind before the first move and win the game.
          *     - `sacrifice`: The first move scores at least 3 points less than another placement.
          *     - `scoreless`: A move of the solution scores nothing.
          *     - `outpost`: The first move goes to a cell with at most two tiles in the eight cells around it.
          *     - `hole`: A move of the solution goes to a cell with tiles on all four sides.
          *     - `double-count`: A move of the solution scores for its colour and for its number.
          *     - `diagonals`: The first move scores 2 points or more, all of them along diagonals.
-         *     - `kept-back`: No tile that could score most at first is placed.
-         *     - `right-tile`: A placement that scores more than the first move, and most of all, uses the same tile on another cell.
-         *     - `right-cell`: A placement that scores more than the first move, and most of all, uses another tile on the same cell.
+         *     - `kept-back`: You place none of the tiles that could score most at first.
+         *     - `right-tile`: You would score most at once with the same tile on another cell.
+         *     - `right-cell`: You would score most at once with another tile on the same cell.
          *     - `crescendo`: The solution has several moves, and each scores more than the one before.
          *     - `straight-line`: The solution has several moves, all in one row, column or diagonal.
          *     - `far-apart`: Two moves of the solution are three cells or more apart.
          *     - `shared-win`: The game ends level after the solution.
-         *     - `by-one-point`: The solver ends one point ahead.
-         *     - `one-suit`: All tiles in the solver's hand, two or more, have one colour or one number.
+         *     - `by-one-point`: You end one point ahead.
+         *     - `one-suit`: You hold at least two tiles, all of one colour or of one number.
          *     - `miniature`: At most six tiles lie on the board.
-         *     - `last-placement`: The solver places the last tile of the game.
+         *     - `last-placement`: You place the last tile of the game.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -6070,17 +6070,17 @@ export interface components {
          * @description A type of puzzle.
          *
          *     - `biggest-score`: One placement scores at least 2 points more than any other. The position is composed.
-         *     - `which-tile-to-keep`: Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
-         *     - `best-line`: Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
-         *     - `best-placement`: Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
-         *     - `sacrifice`: As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
-         *     - `last-tile`: The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
-         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
-         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
-         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. The solution loses by one point, every other placement by at least three; it is not the one that scores most at once. The position is composed.
-         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
+         *     - `which-tile-to-keep`: Every choice of tiles, every order and every cell is tried. At every step only one placement leads to the best total. The tile that scores most at once is not the first that you place. The position is composed.
+         *     - `best-line`: Every order of the tiles and every cell is tried, to the last tile. At every step only one placement leads to the best total. The position is composed.
+         *     - `best-placement`: Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. It is not the placement that scores most at once. The position is composed.
+         *     - `sacrifice`: Every placement, every reply and every second placement is tried. The solution scores at least 2 points less at once than another placement. After your second placement, you lead by at least 1 point more than with any other first one. The position is composed.
+         *     - `last-tile`: After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
+         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
+         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
+         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
+         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. It is not the one that scores most at once. The position is composed.
+         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. With the solution you lose by one point, with every other placement by at least three. It is not the placement that scores most at once. The position is composed.
+         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. Only the solution wins. It is not the placement that scores most at once.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -7016,14 +7016,11 @@ export interface components {
             /**
              * @description Moves after the solution under best play by all seats, in notation: as far as the score counts, or as many moves
              *     of the opponent as the question looks ahead. A fixed seed decides draws of tiles. Empty after a win, and where
-             *     the question asks for nothing after the solution; present only in the answer about one puzzle.
+             *     the question asks for nothing after the solution.
              */
-            continuation?: string[];
-            /**
-             * @description Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
-             *     puzzle.
-             */
-            refutations?: components["schemas"]["PuzzleRefutation"][];
+            continuation: string[];
+            /** @description Up to three tempting wrong first moves, most tempting first, each refuted. */
+            refutations: components["schemas"]["PuzzleRefutation"][];
         };
         /** @description A move of the solution. */
         SolutionStep: {
@@ -7423,31 +7420,31 @@ export interface components {
         /**
          * @description A theme of puzzles.
          *
-         *     - `single-burden`: The stranded player is left with one tile of its active colour.
-         *     - `stuck-one`: The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
-         *     - `occupation`: The stranding move takes a slot that the opponent could have filled.
-         *     - `no-entry`: The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
-         *     - `roof`: The stranding move places a top.
-         *     - `walling-in`: The stranding move is made of walls alone.
-         *     - `paving`: The stranding move is a floor.
-         *     - `understatement`: The solution begins with fewer tiles than another move would place.
-         *     - `clean-finish`: The solution begins by using up a colour.
-         *     - `new-colour`: The solution begins by opening a colour.
-         *     - `only-reply`: On the main line the opponent has one move, apart from the name of the colour that it opens.
-         *     - `broad-front`: Before the solution the opponent could fill three shapes or more, and after it none.
-         *     - `lifeline`: The move that holds makes new room: afterwards the solver can fill more shapes than before.
-         *     - `quiet-start`: The first move threatens nothing: if the opponent could pass, the solver would not win at once.
-         *     - `last-tile`: The solver wins by placing its last tile.
-         *     - `run-on`: A move of the solver uses up a colour and runs on into another.
+         *     - `single-burden`: The opponent is left without a move, and with one tile of its active colour.
+         *     - `stuck-one`: The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
+         *     - `occupation`: The winning move takes a slot that the opponent could have filled.
+         *     - `no-entry`: The winning move takes none of the opponent's slots, but spoils them from a slot next to them.
+         *     - `roof`: The winning move places a top.
+         *     - `walling-in`: The winning move consists of walls alone.
+         *     - `paving`: The winning move is a floor.
+         *     - `understatement`: You begin with fewer tiles than another move would place.
+         *     - `clean-finish`: Your first move uses up a colour.
+         *     - `new-colour`: Your first move opens a colour.
+         *     - `only-reply`: At some turn on the main line the opponent has only one move, no matter which colour it opens with it.
+         *     - `broad-front`: Before the solution the opponent could fill three shapes or more; after it, none.
+         *     - `lifeline`: The move that holds makes new room: afterwards you can fill more shapes than before.
+         *     - `quiet-start`: The first move threatens nothing: if the opponent could pass, you would not win at once.
+         *     - `last-tile`: You win by placing your last tile.
+         *     - `run-on`: One of your moves uses up a colour and runs on into another.
          *     - `miniature`: There are at most six tiles on the table.
-         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
-         *     - `tile-choice`: The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
-         *     - `stepping-stone`: A later move of the solver fills a place that its first move opened.
-         *     - `lent-slot`: The solver fills a place that the opponent's move before it opened.
-         *     - `forced-tile`: At some turn on the main line every move of the opponent, who has several, places the same tile.
-         *     - `both-stuck`: At the end the solver could not move either.
-         *     - `counter-threat`: After the move that holds, the solver threatens to win at once.
-         *     - `narrow-path`: After its first move the solver could fill one shape at most if it were to move again.
+         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or you more.
+         *     - `tile-choice`: The first move places one tile in a slot that another of your tiles would fit too, but that would be wrong.
+         *     - `stepping-stone`: Later you fill a place that your first move opened.
+         *     - `lent-slot`: You fill a place that the opponent's previous move opened.
+         *     - `forced-tile`: At some turn on the main line the opponent has several moves, and all of them place the same tile.
+         *     - `both-stuck`: At the end, you could not move either.
+         *     - `counter-threat`: After the move that holds, you threaten to win at once.
+         *     - `narrow-path`: If you were to move again after your first move, you could fill one shape at most.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -7456,13 +7453,13 @@ export interface components {
         /**
          * @description A type of puzzle.
          *
-         *     - `strand`: Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-         *     - `last-tiles`: Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *     - `squeeze`: If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-         *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
-         *     - `lent-slot`: On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *     - `give-room`: After the first move the opponent has more moves than if it were its turn before, and every one of them loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `strand`: You have one move or two, as the question says. It is proved that only one first move wins by force, and that on the main line every later move is the only right one too. There is no faster win. You hold too many tiles to win by placing your last one. The position is composed, with few tiles on the table.
+         *     - `last-tiles`: Each player holds some tiles of one colour and nothing else. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
+         *     - `squeeze`: If the opponent could pass after the first move, you could not win at once. But it has to move, and every move loses. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
+         *     - `avoid`: It is proved that after every other move the opponent can leave you without a move by force, in the given number of its own moves. After the one right move it can't. The opponent holds too many tiles to win by placing its last one. The position is composed, with few tiles on the table.
+         *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force in the given number of its own moves, with its last tile or by leaving you without a move. After the one right move it can't. The position is composed, with few tiles on the table.
+         *     - `lent-slot`: On the main line you fill a place that the opponent’s previous move opened. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
+         *     - `give-room`: After the first move the opponent has more moves than if it had been its turn before, and every one of them loses. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -8132,30 +8129,30 @@ export interface components {
          * @description A theme of puzzles.
          *
          *     - `capture-win`: The winning move captures.
-         *     - `double-capture`: A move of the solver captures along two lines or more.
-         *     - `remote-row`: The moved disc is not a part of the row that wins: captured discs complete it.
-         *     - `six-wins`: Player two wins with a row of six or more.
-         *     - `six-trap`: Player one could make a row of six or more, which does not win, with its first move.
-         *     - `declined-capture`: A move of the solver could capture, and would be wrong if it did.
-         *     - `row-disc`: The solver moves a disc out of a row of three or four.
-         *     - `two-turns`: The solver moves twice in a row.
+         *     - `double-capture`: One of your moves captures along two lines or more.
+         *     - `remote-row`: The disc that you move is not part of the winning row: captured discs complete it.
+         *     - `six-wins`: As player two, you win with a row of six or more.
+         *     - `six-trap`: As player one, you could make a row of six or more with your first move, but it would not win.
+         *     - `declined-capture`: One of your moves could capture, but then it would be wrong.
+         *     - `row-disc`: You move a disc out of a row of three or four.
+         *     - `two-turns`: You move twice in a row.
          *     - `forced-payment`: The opponent's best defence costs it a turn.
-         *     - `double-threat`: A move of the solver threatens to win on two cells or more.
-         *     - `same-disc`: The solver wins with a disc that it moved before.
+         *     - `double-threat`: One of your moves threatens to win on two cells or more.
+         *     - `same-disc`: You win with a disc that you moved before.
          *     - `saving-capture`: The only move that does not lose captures.
-         *     - `costly-escape`: Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+         *     - `costly-escape`: Another move stops every immediate win, but costs you a turn and loses to two turns in a row.
          *     - `miniature`: There are at most eight discs.
-         *     - `one-colour`: All discs have one colour at first.
-         *     - `long-slide`: A disc of the solver travels five cells or more.
-         *     - `corner`: The solver's last move ends in a corner.
-         *     - `edge-row`: A row that wins lies on the border.
-         *     - `diagonal-row`: All rows that win are diagonal.
+         *     - `one-colour`: At first, all discs have one colour.
+         *     - `long-slide`: You move a disc five cells or more.
+         *     - `corner`: Your last move ends in a corner.
+         *     - `edge-row`: A winning row lies on the border.
+         *     - `diagonal-row`: All winning rows are diagonal.
          *     - `crossed-rows`: The winning move completes two rows at once.
          *     - `quiet-start`: The first move neither captures nor threatens to win.
          *     - `hidden-move`: At least half of the moves look better than the first one.
-         *     - `switchback`: A disc of the solver goes back to the cell that it came from.
-         *     - `no-free-move`: Every legal move costs the solver a turn at first.
-         *     - `borrowed-disc`: The solver moves the disc that the opponent has just moved.
+         *     - `switchback`: You move a disc back to the cell that it came from.
+         *     - `no-free-move`: At first, every legal move costs you a turn.
+         *     - `borrowed-disc`: You move the disc that the opponent has just moved.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
@@ -8164,16 +8161,16 @@ export interface components {
         /**
          * @description A type of puzzle.
          *
-         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is composed, with few discs.
-         *     - `two-turns`: The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
-         *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
-         *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `borrowed-disc`: Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
-         *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
-         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
+         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is composed and has few discs.
+         *     - `two-turns`: The opponent owes a turn. No move wins at once. It is proved that only one first move lets you win with the second. The position is composed and has few discs.
+         *     - `win-in-2`: No move wins at once. It is proved that only one first move wins by force in two moves, and that on the main line only one second move wins. The position is composed.
+         *     - `win-in-3`: It is proved that only one first move wins by force in three moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed and has few discs.
+         *     - `borrowed-disc`: On the main line you move a disc that the opponent has just moved. It is proved that only one first move wins by force in three moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed and has few discs.
+         *     - `zugzwang`: The opponent threatens nothing. But after each of your moves except one, it wins by force with at most two moves, mostly because you have to take a disc out of a row. The position is composed and has few discs.
+         *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent plays then costs it a turn, or lets you win at once. It is proved that only one first move wins by force in three moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed and has few discs.
+         *     - `paid-defence`: Some moves cost you no turn, and they all lose: the opponent wins by force with at most two moves. It is proved that only one move holds. It takes a disc out of a row of three or four, though the opponent then has two turns in a row. The position is composed and has few discs.
+         *     - `win-in-4`: It is proved that only one first move wins by force in four moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed and has few discs.
+         *     - `save-the-draw`: There are six discs. After every wrong move the opponent wins by force with at most two moves. After the right one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}

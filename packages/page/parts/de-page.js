@@ -71,7 +71,7 @@ home-title = { $count ->
  [one] abstraktes Spiel
  *[other] abstrakte Spiele
 } und eine Engine, die sie erklärt.
-home-lead = Spiele gegen neun Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
 home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
 home-play = Spielen
 home-continue = Weiterspielen
@@ -166,6 +166,7 @@ make-move = Spielen
 which = Welcher Zug?
 or-add-tile = { $move } – oder noch einen Stein dazu.
 choose-place = Wähle das Ziel.
+choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
 cell = Feld { $cell }
@@ -550,7 +551,7 @@ nebuchadnezzar-action = { $move ->
 }
 nebuchadnezzar-first-is = Spieler 1 ist
 nebuchadnezzar-plies = Gespielte Züge
-temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
 temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
  [revised] überarbeitet

@@ -166,6 +166,7 @@ make-move = Jugar
 which = ¿Cuál?
 or-add-tile = { $move }; o añade otra ficha.
 choose-place = Elige adónde va.
+choose-near = El tablero está ampliado: toca el lugar.
 choose-tile = Elige una ficha para este lugar.
 ask-tile = Elige una ficha o un lugar del tablero.
 cell = Casilla { $cell }
@@ -550,7 +551,7 @@ nebuchadnezzar-action = { $move ->
 }
 nebuchadnezzar-first-is = El jugador 1 es
 nebuchadnezzar-plies = Jugadas hechas
-temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda jugar.
 temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
  [revised] revisadas

@@ -166,6 +166,7 @@ make-move = Jouer
 which = Lequel ?
 or-add-tile = { $move } — ou ajoutez une tuile.
 choose-place = Choisissez la destination.
+choose-near = Le plateau est agrandi : touchez l’endroit.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
 cell = Case { $cell }
@@ -550,7 +551,7 @@ nebuchadnezzar-action = { $move ->
 }
 nebuchadnezzar-first-is = Le joueur 1 est
 nebuchadnezzar-plies = Coups joués
-temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus jouer.
 temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
  [revised] révisées
