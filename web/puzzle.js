@@ -17,7 +17,6 @@ import { address, root, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
 import { isDate } from "./stored-values.js";
-import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
@@ -62,7 +61,9 @@ export class Puzzles {
       signal.throwIfAborted();
       if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
       if (kind === "storm") {
-        this.storm = new Storm(this);
+        const { storms } = await import("./storm.js");
+        signal.throwIfAborted();
+        this.storm = new (storms({ announce, h, keep, store, stockUp, takePuzzle, openSheet, say }))(this);
         return this.storm.offer();
       }
       if (kind === "make") {
