@@ -253,7 +253,8 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
                 needs[usize::from(level.number()) - 1],
             ),
         ];
-        let sundays = special.then(|| ("Sundays".to_owned(), needs[4] / 2));
+        // Puzzles for five years of Sundays, and some more, because their types must change.
+        let sundays = special.then(|| ("Sundays".to_owned(), needs[4] * 3 / 5));
         let themes = puzzle.themes.iter().map(|theme| of_type(theme));
         let all = days.into_iter().chain(sundays).chain(themes);
         all.chain([of_type(&level.number().to_string())])
