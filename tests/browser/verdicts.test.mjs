@@ -1,4 +1,4 @@
-// What a puzzle says of a move: who has won, what follows a wrong move, and what is still to be found.
+// Answers of a puzzle to moves: who has won, what follows a wrong move, and what is still to be found.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

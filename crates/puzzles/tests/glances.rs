@@ -52,8 +52,9 @@ fn fresh<G: PuzzleGame>(id: &str, aim: u8, count: usize) -> Vec<(Record<G>, Vec<
     some
 }
 
-/// True if a rule of thumb finds this placement and no other: on the cell where an opponent could score most, the tile
-/// that scores most there.
+/// True if one of two rules of thumb finds this placement and no other. Both look at the cells where an opponent could
+/// score most. The first takes the tile that scores most there. The second adds the most that another tile could score
+/// afterwards.
 fn is_plain(position: &Octopus, m: Placement) -> bool {
     let mut moves = Vec::new();
     position.moves(&mut moves);
@@ -67,9 +68,25 @@ fn is_plain(position: &Octopus, m: Placement) -> bool {
     };
     let most = moves.iter().map(|m| reply(m.cell)).max();
     moves.retain(|m| Some(reply(m.cell)) == most);
-    let most = moves.iter().map(|&m| position.gain(m)).max();
-    moves.retain(|&m| Some(position.gain(m)) == most);
-    moves == [m]
+    let gain = |m: Placement| position.gain(m).expect("a placement");
+    let with_next = |m: Placement| {
+        let mut next = position.clone();
+        next.play(m);
+        next.pass_to(position.to_move());
+        let mut most = 0;
+        if !next.hand(position.to_move()).is_empty() {
+            next.each_gain(|_, gain| most = most.max(gain));
+        }
+        gain(m) + most
+    };
+    let finds = |rate: &dyn Fn(Placement) -> u32| {
+        let best = moves.iter().map(|&m| rate(m)).max();
+        let found: Vec<_> = (moves.iter().copied())
+            .filter(|&m| Some(rate(m)) == best)
+            .collect();
+        found == [m]
+    };
+    finds(&gain) || finds(&with_next)
 }
 
 #[test]
@@ -90,12 +107,10 @@ fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
             let plain = some
                 .iter()
                 .filter(|record| is_plain(&record.position, line(record)[0]));
-            let never = matches!(id, "sacrifice" | "three-seats");
-            // In the whole library a half of level 2, a third of level 3, and one puzzle above.
+            // In the whole library three quarters of level 2. Days and Sundays need the plain puzzles above.
             let most = match level.number() {
-                2 if !never => some.len() * 2 / 3,
-                3 if !never => some.len() / 2,
-                _ => some.len() / 20,
+                ..=2 => some.len() * 9 / 10,
+                _ => some.len().div_ceil(2),
             };
             let plain = plain.count();
             assert!(
@@ -106,20 +121,13 @@ fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
             );
         }
     }
-    for (id, aim) in [("sacrifice", 4), ("best-placement", 4)] {
-        for (record, line) in fresh::<Octopus>(id, aim, 5) {
-            assert!(
-                !is_plain(&record.position, line[0]),
-                "{}",
-                record.position.key()
-            );
+    for (id, aim) in [("sacrifice", 4), ("best-placement", 2), ("last-word", 3)] {
+        for (record, line) in fresh::<Octopus>(id, aim, 3) {
+            let is_easy = record.level().number() <= 2;
+            let is_plain = is_plain(&record.position, line[0]);
+            assert!(is_easy || !is_plain, "{}", record.position.key());
         }
     }
-    let plain = fresh::<Octopus>("best-placement", 2, 20);
-    let plain = plain
-        .iter()
-        .filter(|(record, line)| is_plain(&record.position, line[0]));
-    assert!(plain.count() <= 5);
 }
 
 #[test]
@@ -230,8 +238,8 @@ fn is_one_look(position: &Themisto, win: Move) -> bool {
 }
 
 #[test]
-fn wins_in_one_capture_or_have_a_second_row_of_four() {
-    let mut slides = 0;
+fn wins_in_one_are_one_of_four_captures_or_have_a_second_row_of_four() {
+    let (mut few, mut slides) = (0, 0);
     let library = themisto("win-in-1").into_iter().map(|record| {
         let mut wins = Vec::new();
         record.position.wins(&mut wins);
@@ -239,14 +247,16 @@ fn wins_in_one_capture_or_have_a_second_row_of_four() {
     });
     let fresh = fresh::<Themisto>("win-in-1", 1, 20);
     for (win, record) in library.chain(fresh.into_iter().map(|(record, line)| (line[0], record))) {
-        assert!(
-            !is_one_look(&record.position, win),
-            "{}",
-            record.position.key()
-        );
+        let key = record.position.key();
+        assert!(!is_one_look(&record.position, win), "{key}");
+        let mut moves = Vec::new();
+        record.position.moves(&mut moves);
+        let captures = moves.iter().filter(|m| m.is_capture()).count();
+        few += u32::from(win.is_capture() && captures < 4);
         slides += u32::from(!win.is_capture());
     }
-    assert!(slides > 20, "{slides}");
+    // Documents name two of the library.
+    assert!(few <= 2 && slides > 20, "{few} {slides}");
     for (key, expected) in [
         // A single row of four with a gap; then one with two free ends.
         ("2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -", true),
@@ -262,6 +272,35 @@ fn wins_in_one_capture_or_have_a_second_row_of_four() {
             (1, expected),
             "{key}"
         );
+    }
+}
+
+/// The moves that cost no turn, threaten to win, and leave the opponent no win at once.
+fn safe_threats(position: &Themisto) -> usize {
+    let mut list = Vec::new();
+    position.judged_moves(&mut list);
+    let is_safe = |judged: &&themisto::JudgedMove| {
+        let (mut own, mut other) = (Vec::new(), Vec::new());
+        let after = position.after(judged);
+        after.wins(&mut other);
+        // The same board, had the opponent passed.
+        let again = Themisto::on_board(after.board(), position.to_move(), false);
+        again.expect("a position").wins(&mut own);
+        !judged.penalised && other.is_empty() && !own.is_empty()
+    };
+    list.iter().filter(is_safe).count()
+}
+
+#[test]
+fn longer_wins_have_two_safe_threats_to_choose_from() {
+    for id in ["win-in-3", "borrowed-disc"] {
+        for record in themisto(id) {
+            assert!(
+                safe_threats(&record.position) >= 2,
+                "{}",
+                record.position.key()
+            );
+        }
     }
 }
 
