@@ -126,7 +126,7 @@ async function persist(call, signal, isPatient = true) {
 }
 
 /** Turns network failures, which browsers report as `TypeError`, into `Unreachable`. */
-async function reached(work) {
+export async function reached(work) {
   try {
     return await work();
   } catch (error) {

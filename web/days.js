@@ -1,7 +1,7 @@
 // A day of all games: its results, the time until the next day, the calendar, the statistics, and export and import of
 // the page's data.
 
-import { inWords, isAbort, isPassing } from "./api.js";
+import { inWords, isAbort, isPassing, reached } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
@@ -16,7 +16,7 @@ import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
 
-const transfer = async () => (await import("./transfer.js")).transfer({ store, fitting, isKnown });
+const transfer = async () => (await reached(() => import("./transfer.js"))).transfer({ store, fitting, isKnown });
 
 export class Days {
   constructor(app) {
@@ -107,7 +107,7 @@ export class Days {
 
   /** Shows a message next to the button that it is about. */
   tell(message) {
-    Object.assign(this, message);
+    Object.assign(this, { message: "", loaded: "" }, message);
     this.draw();
     if (this.loaded) this.element.querySelector('[data-k="loaded"]').scrollIntoView({ block: "nearest" });
   }
@@ -120,7 +120,12 @@ export class Days {
 
   /** Offers everything that the page keeps as a file. */
   async save() {
-    const { exported } = await transfer();
+    let exported;
+    try {
+      ({ exported } = await transfer());
+    } catch (error) {
+      return this.tell({ loaded: inWords(error) });
+    }
     const link = h("a", { href: URL.createObjectURL(new Blob([exported()], { type: "application/json" })), download: `tessera-${today()}.json` });
     link.click();
     URL.revokeObjectURL(link.href);

@@ -174,7 +174,7 @@ export const store = {
       // Storage may be full or forbidden; the page works without it.
     }
   },
-  /** Calls `changed` when another tab has changed a value. */
+  /** Calls `changed` when another tab has changed a value, or cleared all. */
   watch(key, changed) {
     addEventListener("storage", (event) => [`tessera.${key}`, null].includes(event.key) && changed());
   },

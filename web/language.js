@@ -66,7 +66,7 @@ function offerLanguages(tag) {
     location.reload();
   };
   // As here, the page of another tab is read again.
-  store.watch("language", () => new URLSearchParams(location.search).has("lang") || store.get("language") === tag || location.reload());
+  store.watch("language", () => new URLSearchParams(location.search).has("lang") || [tag, null].includes(store.get("language")) || location.reload());
   const place = document.getElementById("language");
   place.querySelector("select").replaceWith(h("select", { "aria-label": say("language"), title: say("language"), onchange: choose },
     Object.entries(LANGUAGES).filter(([id]) => PARTS[id]).map(([id, name]) => h("option", { value: id, lang: id, selected: id === tag }, name))));

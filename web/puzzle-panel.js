@@ -123,13 +123,13 @@ function setEnd(panel) {
     h("ol", { class: "results" }, results.of(game.id, set).map((entry, i) => h("li", {},
       h("a", { href: address(game.id, "puzzle", { rest: ["set", set.id, `${i + 1}`] }) }, say("puzzle-of-set", { number: i + 1, count: set.count })),
       squareRow(squares(entry), stateInWords(entry)), h("span", { class: "state" }, entryInWords(entry))))),
-    h("p", {}, h("label", {}, `${say("set-name")} `, h("input", { "data-k": "name", autocomplete: "name", value: store.get("name") ?? "", onchange: ({ target }) => store.set("name", target.value.trim()) }))),
+    h("p", {}, h("label", {}, `${say("set-name")} `, h("input", { "data-k": "name", autocomplete: "name", value: store.get("name") ?? "", onchange: ({ target }) => panel.rename(target.value.trim()) }))),
   ];
 }
 
 /** The puzzles of the last storm that were missed, or left at its end. */
 function missedPuzzles(panel) {
-  const missed = panel.storm.left;
+  const missed = panel.storm.unsolved;
   return missed.length > 0 && h("section", { class: "failed missed" }, h("h3", {}, say("storm-missed")), h("ul", {}, missed.map((puzzle) =>
     h("li", {}, h("a", { href: address(panel.game.id, "puzzle", { rest: ["id", puzzle.id] }), "data-k": `missed-${puzzle.id}` }, ...listed(panel.game, puzzle))))));
 }
@@ -213,7 +213,7 @@ function linked(text, moves) {
 
 /** Refutations of tempting first moves: each of their moves leads to the board after it. */
 function refutations(panel, lang, walk) {
-  const { refutations = [] } = panel.solution;
+  const { refutations } = panel.solution;
   if (!refutations.length) return null;
   const moves = ({ move, line }, i) => [move, ...line].map((move, at, all) => [move, walk(`refuted-${i}-${at}`, all.slice(0, at + 1), true)]);
   const replay = ({ move, line }, i) => h("button", { type: "button", class: "quiet", "data-k": `refutation-${i}`, onclick: () => playRefutation(panel, [move, ...line]) }, say("refutation-again"));

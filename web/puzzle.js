@@ -1,6 +1,6 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { AT_ONCE, Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } from "./api.js";
+import { AT_ONCE, Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post, reached } from "./api.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
 import { diary, isDone, today } from "./daily-history.js";
@@ -16,6 +16,7 @@ import { refute } from "./refutation.js";
 import { address, root, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { sound } from "./sounds.js";
 import { isDate } from "./stored-values.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
@@ -61,16 +62,17 @@ export class Puzzles {
       signal.throwIfAborted();
       if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
       if (kind === "storm") {
-        const { storms } = await import("./storm.js");
+        const { storms } = await reached(() => import("./storm.js"));
         signal.throwIfAborted();
-        this.storm = new (storms({ announce, h, keep, store, stockUp, takePuzzle, openSheet, say }))(this);
+        this.storm = new (storms({ announce, h, keep, store, sound, stockUp, takePuzzle, openSheet, say }))(this);
         return this.storm.offer();
       }
       if (kind === "make") {
-        const { makerOfSets } = await import("./set-maker.js");
+        const [{ makerOfSets }, { placeOfPasted }] = await reached(() => Promise.all([import("./set-maker.js"), import("./paste.js")]));
         signal.throwIfAborted();
         this.isWaiting = false;
-        this.maker = new (makerOfSets({ get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
+        const placeOf = (text) => placeOfPasted(text, app.games, address, () => null);
+        this.maker = new (makerOfSets({ placeOf, get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
         return this.display(say("set-how"));
       }
       if (kind === "train") return void (await this.next(signal));
@@ -127,15 +129,15 @@ export class Puzzles {
     if (!entry.solved) Object.assign(this, { tries: Math.max(this.tries, entry.tries ?? 0), hintsBefore: Math.max(this.hintsBefore, (entry.hints ?? 0) - this.hints.length) });
     else if (app.panel !== this) this.puzzle = null;
     else {
-      await this.attempt(() => this.begin(puzzle, app.router.renew()), () => this.meetOtherTab(key));
+      const end = () => this.attempt(() => this.begin(puzzle, app.router.renew()), end);
+      await end();
       if (this.puzzle === puzzle && this.solved) this.say("", say("other-tab-solved"));
     }
   }
 
   /** Shows that there is no such day, with a way to today's puzzle. */
   stop(text) {
-    this.isWaiting = false;
-    this.date = null;
+    Object.assign(this, { isWaiting: false, date: null, wanted: "" });
     this.draw();
     this.app.table.notice(text, [{ label: say("puzzle-of-today"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle")) }], "gone");
   }
@@ -193,7 +195,7 @@ export class Puzzles {
 
   none() {
     this.isWaiting = false;
-    this.app.table.notice(say("puzzle-none"), [{ label: say("try-again"), primary: true, action: () => this.app.router.go() }]);
+    this.app.table.notice(say("puzzle-none"), [{ label: say("try-again"), primary: true, action: () => this.app.router.go() }], this.puzzle ? undefined : "gone");
     this.draw();
   }
 
@@ -205,7 +207,7 @@ export class Puzzles {
       this.isWaiting = false;
       if (isAbort(error)) return;
       this.draw();
-      this.app.fail(error, again);
+      this.app.fail(error, again, this.puzzle ? undefined : "gone");
     }
   }
 
@@ -342,7 +344,7 @@ export class Puzzles {
       }
       this.rate(1);
       this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore, seconds: this.watch.seconds });
-      if (this.storm) return this.storm.solved(signal);
+      if (this.storm) return this.storm.solved();
       await this.reach([...line, ...result.replies], signal);
       await this.finish(signal);
     }, () => this.play(move));
@@ -455,6 +457,13 @@ export class Puzzles {
     // The label of the button changes, and squares, tries and time stay in view.
     this.isCopied = how === "copied";
     app.table.tell(wordsOf(this));
+  }
+
+  /** Keeps the name that goes with the results of sets. */
+  rename(name) {
+    store.set("name", name);
+    this.isCopied = false;
+    this.app.table.tell(wordsOf(this));
   }
 
   /** Shows the position after a line of moves: a part of the solution, or, with `isRefuted`, of what follows a wrong move. */

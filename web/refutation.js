@@ -1,6 +1,6 @@
 // Refutations: why a move of a puzzle is wrong, in words and on the board.
 
-import { pause, post } from "./api.js";
+import { isAbort, pause, post } from "./api.js";
 import { announce } from "./dom.js";
 import { SAVES } from "./puzzle-outcome.js";
 import { openSheet } from "./shell.js";
@@ -15,8 +15,9 @@ const PROOF = 100_000;
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
+  panel.refuted = null;
   panel.rate(0);
-  if (panel.storm) return panel.storm.failed(signal);
+  if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
   const text = `${say("puzzle-wrong")} ${consequence(panel.game, panel.puzzle, result)}`;
   panel.said = { kind: "wrong", text };
@@ -60,13 +61,19 @@ export async function playRefutation(panel, line) {
 async function answerTo(panel, { refutation, over }, line, signal) {
   if (over || !refutation.length) return refutation;
   const { game, puzzle } = panel;
-  const { refutations = [] } = line.length > 1 ? {} : await panel.ask("solution", signal);
+  const refutations = line.length > 1 ? [] : (await panel.ask("solution", signal)).refutations;
   const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
   if (played.length || !SAVES.test(puzzle.type)) return played.length ? played : refutation;
-  const { key } = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: [...line, ...refutation] }, signal);
-  const { seat, value, lines } = await post(`/v1/${game.id}/analysis`, { position: key, limits: { nodes: PROOF } }, signal);
-  const isLost = value.kind === "exact" && value.outcome === (seat === puzzle.seat ? "loss" : "win");
-  return isLost ? [...refutation, ...(lines[0]?.pv ?? [])] : refutation;
+  try {
+    const { key } = await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: [...line, ...refutation] }, signal);
+    const { seat, value, lines } = await post(`/v1/${game.id}/analysis`, { position: key, limits: { nodes: PROOF } }, signal);
+    const isLost = value.kind === "exact" && value.outcome === (seat === puzzle.seat ? "loss" : "win");
+    return isLost ? [...refutation, ...(lines[0]?.pv ?? [])] : refutation;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // The end of the game is an extra.
+    return refutation;
+  }
 }
 
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */

@@ -1,6 +1,6 @@
 // The review of the game on the table: a chart of the value over the moves, and better moves.
 
-import { inWords, post } from "./api.js";
+import { inWords, post, reached } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { figure, figureHead, percent } from "./format-value.js";
@@ -116,7 +116,12 @@ export class Review {
 
   async learn(mistakes) {
     this.isLearning = false;
-    const { drills } = await import("./retry-mistakes.js");
+    let drills;
+    try {
+      ({ drills } = await reached(() => import("./retry-mistakes.js")));
+    } catch (error) {
+      return this.app.fail(error, () => this.learn(mistakes));
+    }
     this.drill = new (drills({ post, announce, say }))(this.app, this, mistakes);
     // On a phone, the sheet would hide the tiles.
     openSheet(this.app, false);

@@ -8,7 +8,7 @@ const LEVELS = [1, 2, 3, 4, 5];
 const chosen = new Map();
 
 /** The maker of sets. This module is loaded when a set is made, and imports nothing, so that it is a file of its own. */
-export function makerOfSets({ get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }) {
+export function makerOfSets({ placeOf, get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }) {
   return class SetMaker {
     constructor(panel) {
       const { game } = panel;
@@ -79,15 +79,19 @@ export function makerOfSets({ get, inWords, isAbort, post, h, keep, refill, list
       const exclude = this.puzzles.map(({ id }) => id);
       const { puzzles } = await post(`/v1/${this.panel.game.id}/puzzles`, { ...(type && { type }), ...(level && { level: +level }), count, exclude });
       this.add(puzzles);
-      if (puzzles.length < count) this.tell(say("puzzle-none"));
+      if (!puzzles.length) this.tell(say("puzzle-none"));
     }
 
     /** Adds the puzzles of pasted ids, days and links. */
     async read(field) {
       const { game } = this.panel;
       const parts = field.value.split(/[\s,;]+/).filter(Boolean);
-      const names = parts.map((part) => decodeURIComponent(part.split("/").at(-1)));
-      const wrong = names.findIndex((name) => !isDate(name) && !name.startsWith(`${game.id}-`));
+      const names = await Promise.all(parts.map(async (part) => {
+        if (isDate(part)) return part;
+        const [, id, name] = /^#\/([a-z]+)\/puzzle\/(?:id\/)?([^/?]+)$/.exec((await placeOf(part)) ?? "") ?? [];
+        return id === game.id && (isDate(name) || name.startsWith(`${id}-`)) ? name : null;
+      }));
+      const wrong = names.indexOf(null);
       if (wrong >= 0) return this.tell(say("set-unknown", { text: parts[wrong], game: game.name }));
       this.add(await Promise.all(names.map((name) => get(`/v1/${game.id}/puzzles/${isDate(name) ? `daily?date=${name}` : encodeURIComponent(name)}`))));
       field.value = "";

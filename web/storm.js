@@ -11,7 +11,7 @@ const MOST_PASSED = 1_000;
 const toRetry = new Map();
 
 /** Storms. This module is loaded when a storm is, and imports nothing, so that it is a file of its own. */
-export function storms({ announce, h, keep, store, stockUp, takePuzzle, openSheet, say }) {
+export function storms({ announce, h, keep, store, sound, stockUp, takePuzzle, openSheet, say }) {
   return class Storm {
     constructor(panel) {
       this.panel = panel;
@@ -59,35 +59,40 @@ export function storms({ announce, h, keep, store, stockUp, takePuzzle, openShee
       }, () => this.begin());
     }
 
-    /** Shows the next puzzle; the clock stops while it is fetched. */
+    /** Shows the next puzzle; the clock stops until it is there. */
     async next(signal) {
       const { panel } = this;
       this.isFetching = true;
-      try {
-        const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
-        signal.throwIfAborted();
-        if (!puzzle) return panel.none();
-        await panel.begin(puzzle, signal);
-      } finally {
-        this.isFetching = false;
-      }
+      const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
+      signal.throwIfAborted();
+      if (!puzzle) return panel.none();
+      await panel.begin(puzzle, signal);
+      this.isFetching = false;
       stockUp(panel.game.id, this.wish);
     }
 
-    async solved(signal) {
+    /** Goes on to the next puzzle; a failure can be tried again without another count. */
+    goOn() {
+      const { panel } = this;
+      return panel.attempt(() => this.next(panel.app.router.renew()), () => this.goOn());
+    }
+
+    solved() {
       this.count++;
       this.penalty.textContent = "";
       this.solvedSoFar.textContent = say("storm-solved", { count: this.count });
-      await this.next(signal);
+      sound("solved");
+      return this.goOn();
     }
 
-    async failed(signal) {
+    failed() {
       this.missed.push(this.panel.puzzle);
       this.time -= PENALTY;
       // The next board comes at once: this stays until a puzzle is solved.
       this.penalty.textContent = `−${PENALTY / 1000} s`;
       announce(say("puzzle-wrong"));
-      await this.next(signal);
+      sound("wrong");
+      return this.goOn();
     }
 
     tick() {
@@ -109,6 +114,8 @@ export function storms({ announce, h, keep, store, stockUp, takePuzzle, openShee
       if (this.isRecord) store.set(`storm.${this.panel.game.id}`, this.count);
       announce(this.words());
       toRetry.set(this.panel.game.id, [...this.missed, this.panel.puzzle]);
+      // The answer to a move that is being checked comes too late.
+      this.panel.app.router.renew();
       this.panel.show();
     }
 
@@ -118,7 +125,7 @@ export function storms({ announce, h, keep, store, stockUp, takePuzzle, openShee
     }
 
     /** The puzzles of the last storm that were missed, or left at its end. */
-    get left() {
+    get unsolved() {
       return toRetry.get(this.panel.game.id) ?? [];
     }
 

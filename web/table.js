@@ -49,6 +49,7 @@ export class Table {
   /** On paper, a game that has several views is seen in its first one. */
   print(isOnPaper) {
     this.isOnPaper = isOnPaper;
+    if (["stopped", "gone"].includes(this.element.dataset.state)) return;
     if (this.game?.views && this.game.view !== this.game.views[0]) this.show(this.view);
   }
 

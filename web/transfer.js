@@ -14,7 +14,7 @@ export function transfer({ store, fitting, isKnown }) {
   const exported = () => JSON.stringify({ tessera: 1, kept: Object.fromEntries(names().map((name) => [name, store.get(name)])) });
 
   /** True for a list or a table without anything in it, at any depth. */
-  const isEmpty = (value) => typeof value === "object" && Object.values(value).every(isEmpty);
+  const isEmpty = (value) => typeof value === "object" && value !== null && Object.values(value).every(isEmpty);
 
   /** Joins the values of a text with the present ones; returns their number, 0 if the text has none. */
   function imported(text) {
