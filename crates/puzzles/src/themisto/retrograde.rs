@@ -265,9 +265,18 @@ mod tests {
             "2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -"
         )));
         assert!(!has_one_win(&read("8/8/2bbw1w1/2wwww2/8/8/8/8 1 - - -")));
-        // White discs on two lines, only one of which can be completed; a capture.
+        // White discs on two lines, only one of which can be completed.
         assert!(has_one_win(&read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -")));
-        assert!(has_one_win(&read("3b1bb1/5w2/3b1w1w/5ww1/8/8/8/8 0 - - -")));
+    }
+
+    #[test]
+    fn a_winning_capture_is_one_of_four_or_more() {
+        for (key, expected) in [
+            ("8/6b1/4wbbb/7b/3w3w/8/8/8 0 - - -", true),
+            ("8/8/8/4wwwb/8/4bbb1/3w4/8 1 - - -", false),
+        ] {
+            assert_eq!(has_one_win(&read(key)), expected, "{key}");
+        }
     }
 
     #[test]
