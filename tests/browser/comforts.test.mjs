@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, daily, onPage, openGame, solve, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, onPage, openGame, solve, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -92,8 +92,8 @@ for (const [how, winners, status, notes] of [["lost", [1], "The engine wins", [3
 test("a wrong answer and a solved puzzle do not sound like a move", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
     await Promise.all([listen(page), soundsOn(page)]);
-    const puzzle = await daily("themisto", "2026-11-28");
-    await page.goto(`${HOST}/#/themisto/puzzle/2026-11-28`);
+    const puzzle = await ask("/v1/themisto/puzzles/themisto-0crxf5a");
+    await page.goto(`${HOST}/#/themisto/puzzle/id/${puzzle.id}`);
     await awaitTurn(page);
     await clickMove(page, "themisto", "c5-c2");
     await page.locator(".told.wrong").waitFor();

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, daily, onPage, ownMoves, solve, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, onPage, ownMoves, solve, withBrowser } from "./browser.mjs";
 
-const SATURDAY = "2026-11-28";
+const SQUEEZE = "nebuchadnezzar-cbzpnfg";
 
 withBrowser();
 
@@ -17,7 +17,7 @@ const watch = (page, selector) => page.evaluate((selector) => {
 
 test("no one has won beside a wrong move, nor after a solution that was shown", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
-    await page.goto(`${HOST}/#/themisto/puzzle/${SATURDAY}`);
+    await page.goto(`${HOST}/#/themisto/puzzle/id/themisto-0crxf5a`);
     await awaitTurn(page);
     await watch(page, ".pill.won");
     // The answer makes five.
@@ -38,7 +38,7 @@ test("no one has won beside a wrong move, nor after a solution that was shown", 
 
 test("the answer to a losing move is played to the end of the game, and again on request", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
-    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${SATURDAY}`);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
     await awaitTurn(page);
     for (const make of [() => clickMove(page, "nebuchadnezzar", "a7"), () => page.getByRole("button", { name: "Show the answer again" }).click()]) {
       await watch(page, ".mine .value");
@@ -52,9 +52,9 @@ test("the answer to a losing move is played to the end of the game, and again on
 
 test("an ending first answers what was asked", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
-    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${SATURDAY}`);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
     await awaitTurn(page);
-    await solve(page, "nebuchadnezzar", await daily("nebuchadnezzar", SATURDAY));
+    await solve(page, "nebuchadnezzar", { id: SQUEEZE });
     await page.locator(".status", { hasText: /^Solved! You stay on the board\. After that: You have won, 47 to 0!/ }).waitFor();
   }));
 
