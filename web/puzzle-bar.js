@@ -17,7 +17,7 @@ export function wordsOf(panel) {
   const { said, storm } = panel;
   if (panel.set?.isEnd) return endOfSet(panel);
   const [prompt, promptLanguage = null] = sentence(panel);
-  const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : panel.isDone ? ending(panel) : panel.isOpen && told("", facts(panel));
+  const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : panel.isDone ? ending(panel) : panel.isOpen && told("day-facts", facts(panel));
   return { prompt, promptLanguage, above, actions: actions(panel) };
 }
 
