@@ -71,7 +71,7 @@ export class Puzzles {
         const [{ makerOfSets }, { placeOfPasted }] = await reached(() => Promise.all([import("./set-maker.js"), import("./paste.js")]));
         signal.throwIfAborted();
         this.isWaiting = false;
-        const placeOf = (text) => placeOfPasted(text, app.games, address, () => null);
+        const placeOf = (text) => placeOfPasted(text, this.app.games, address, () => null);
         this.maker = new (makerOfSets({ placeOf, get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
         return this.display(say("set-how"));
       }
