@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, clickMove, daily, onPage, solve, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, clickMove, daily, onPage, solve, withBrowser, wrongMove } from "./browser.mjs";
 
 const SATURDAY = "2026-11-28";
 
@@ -15,10 +15,11 @@ test("a puzzle that another tab has solved is solved here, too, and no try of it
       await tab.goto(`${HOST}/#/themisto/puzzle/${SATURDAY}`);
       await awaitTurn(tab);
     }
-    await clickMove(other, "themisto", "c5-c2");
+    const puzzle = await daily("themisto", SATURDAY);
+    await clickMove(other, "themisto", (await wrongMove("themisto", puzzle)).move);
     await other.locator(".told.wrong").waitFor();
     await other.locator('.table[data-state="move"]').waitFor();
-    await solve(other, "themisto", await daily("themisto", SATURDAY));
+    await solve(other, "themisto", puzzle);
     await page.locator(".told", { hasText: "Solved in another tab." }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
     await page.locator(".panel .result", { hasText: "Second try, no hint" }).waitFor();
