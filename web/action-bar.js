@@ -19,7 +19,7 @@ export class Bar {
 
   render() {
     const { table } = this;
-    if (["stopped", "gone"].includes(table.element.dataset.state)) return;
+    if (table.isStopped) return;
     if (!table.moves.length) {
       const { preview, game } = table;
       this.fill(preview ? capital(game.effect(preview)) : table.prompt, table.actions.map(button), "", table.promptLanguage);

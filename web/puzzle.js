@@ -466,7 +466,7 @@ export class Puzzles {
     this.app.table.tell(wordsOf(this));
   }
 
-  /** Shows the position after a line of moves: a part of the solution, or, with `isRefuted`, of what follows a wrong move. */
+  /** Shows the position after a part of the solution, or, with `isRefuted`, of the answer to a wrong move. */
   walk(line, isRefuted = false) {
     this.isRefuted = isRefuted;
     return this.attempt(() => this.reach(line), () => this.walk(line, isRefuted));

@@ -46,10 +46,15 @@ export class Table {
     for (const [type, isOnPaper] of [["beforeprint", true], ["afterprint", false]]) addEventListener(type, () => this.print(isOnPaper));
   }
 
+  /** True while a notice is shown in place of a position. */
+  get isStopped() {
+    return ["stopped", "gone"].includes(this.element.dataset.state);
+  }
+
   /** On paper, a game that has several views is seen in its first one. */
   print(isOnPaper) {
     this.isOnPaper = isOnPaper;
-    if (["stopped", "gone"].includes(this.element.dataset.state)) return;
+    if (this.isStopped) return;
     if (this.game?.views && this.game.view !== this.game.views[0]) this.show(this.view);
   }
 

@@ -68,7 +68,7 @@ export class Zoom {
     const unit = Math.max(side / LEAST, 1 / (LARGEST * matrix.a));
     const [width, height] = [box.width * unit, box.height * unit];
     this.look(point.x - width / 2, point.y - height / 2, width, height);
-    // The button must not cover what was tapped: it lies in the other half of the board.
+    // The button lies in the half of the board without the tapped place, which stays free.
     const { y } = point.matrixTransform(table.svg.getScreenCTM());
     const board = table.board.getBoundingClientRect();
     this.button.classList.toggle("above", y > board.top + board.height / 2);

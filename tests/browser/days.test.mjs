@@ -1,4 +1,4 @@
-// The page of all days: its calendar, and files with what the page keeps.
+// The page of all days: its calendar, and the files of kept results.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -25,7 +25,7 @@ function heavyCalls(page) {
   return calls;
 }
 
-/** Waits until `look` returns true in the page; what it returns before says what is missing. It may be asynchronous. */
+/** Waits until `look`, which may be asynchronous, returns true in the page. Its last other value names the missing state. */
 async function until(page, look, given) {
   for (let waits = 0; ; waits++) {
     const seen = await page.evaluate(look, given);

@@ -1,4 +1,4 @@
-// Several tabs of one browser: what is done in one is known in the others.
+// Several tabs of one browser share results and settings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Answers of a puzzle to moves: who has won, what follows a wrong move, and what is still to be found.
+// Answers of a puzzle to moves: the winner, the refutation, and the number of moves to find.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
