@@ -111,8 +111,7 @@ LIMITS: dict[str, dict[str, Limit]] = {
     "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
     "joined-free": {"joiners served without a deposit": most(0)},
     "long-perft": {"refused replies": most(0), "slowest reply s": time(2), "work before a reply s": WORK_BEFORE_A_REPLY_S},
-    # A development build takes about ten times as long as a release.
-    "refusals": {"bytes of a refusal": most(1024), "ms of a processor a refusal": most(20)},
+    "refusals": {"bytes of a refusal": most(1024), "work to that in English": most(4)},
     "unread-share": {"refused large answers of others": most(0)},
     # The allowance of 100 units pays for 100 MiB; an event reports the best move so far when it changes.
     "job-streams": {"kB of the best": least(300), "bests a second": most(16)},
