@@ -69,7 +69,7 @@ def expect(what: str, holds: bool):
 
 def main():
     port, behind = free_port(), free_port()
-    serve = [sys.argv[1], "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--rate", "1", "--burst", "400", "--max-time-ms", "60000"]
+    serve = [sys.argv[1], "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--rate", "1", "--burst", "400", "--max-time-ms", "60000", "--niceness", "0"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         # The workers of nginx run as another user.
@@ -95,7 +95,7 @@ def main():
 def under_a_path(binary: str):
     port, behind = free_port(), free_port()
     site = f"http://127.0.0.1:{port}/tessera"
-    serve = [binary, "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--public-url", site, "--rate", "1", "--burst", "400", "--max-time-ms", "60000"]
+    serve = [binary, "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--public-url", site, "--rate", "1", "--burst", "400", "--max-time-ms", "60000", "--niceness", "0"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)

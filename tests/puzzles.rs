@@ -12,7 +12,7 @@ use tessera_operations::games::ids;
 use support::{Service, status_and_json};
 
 /// No result here depends on the speed of the machine.
-const PATIENT: &[&str] = &["--max-time-ms", "170000", "--niceness", "0"];
+const PATIENT: &[&str] = &["--max-time-ms", "170000"];
 /// A GET that must succeed.
 fn get(service: &Service, path: &str) -> Value {
     let (status, answer) = status_and_json(service.get(path));

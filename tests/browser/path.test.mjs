@@ -41,7 +41,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), "tessera-path-"));
   const [behind, port] = [await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}/tessera`;
-  await run(process.env.TESSERA_BINARY, ["serve", "--bind", `127.0.0.1:${behind}`, "--public-url", site, "--max-time-ms", "170000"], `http://127.0.0.1:${behind}/version`);
+  await run(process.env.TESSERA_BINARY, ["serve", "--bind", `127.0.0.1:${behind}`, "--public-url", site, "--max-time-ms", "170000", "--niceness", "0"], `http://127.0.0.1:${behind}/version`);
   const locations = (await readFile(new URL("../../deploy/nginx-path.conf", import.meta.url), "utf8")).replaceAll("127.0.0.1:8080", `127.0.0.1:${behind}`)
     // The test must not depend on the speed of the machine.
     .replace("proxy_read_timeout 30s", "proxy_read_timeout 180s");
