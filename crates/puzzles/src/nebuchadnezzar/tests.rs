@@ -84,17 +84,17 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() as u64 == game.count_moves()));
 }
 
-/// Two puzzles of every kind at each of its aims, found once for all tests.
+/// A puzzle of every kind at each of its aims, found once for all tests.
 static OF_ALL_KINDS: LazyLock<Vec<(usize, Puzzle<Nebuchadnezzar>)>> = LazyLock::new(|| {
     let kinds = Nebuchadnezzar::KINDS.iter().enumerate();
     kinds
         .flat_map(|(kind, card)| {
             let aims = card.difficulties.iter();
             let found: Vec<_> = aims
-                .flat_map(|&aim| puzzles(kind, aim, 3).take(2))
+                .flat_map(|&aim| puzzles(kind, aim, 3).take(1))
                 .map(|puzzle| (kind, puzzle))
                 .collect();
-            assert!(found.len() >= 2, "{}", card.id);
+            assert!(!found.is_empty(), "{}", card.id);
             found
         })
         .collect()

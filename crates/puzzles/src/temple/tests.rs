@@ -98,12 +98,12 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() == 720 && all.iter().all(|a| a.value == 0.0)));
 }
 
-/// Two puzzles of every kind at each of its aims, found once for all tests.
+/// A puzzle of every kind at each of its aims, found once for all tests.
 static OF_ALL_KINDS: LazyLock<Vec<(usize, Difficulty, Puzzle<Temple>)>> = LazyLock::new(|| {
     let aims = |kind: usize| Temple::KINDS[kind].difficulties.iter();
     let pairs = (0..Temple::KINDS.len()).flat_map(|kind| aims(kind).map(move |&aim| (kind, aim)));
     pairs
-        .flat_map(|(kind, aim)| puzzles(kind, aim, 3).take(2).map(move |p| (kind, aim, p)))
+        .flat_map(|(kind, aim)| puzzles(kind, aim, 3).take(1).map(move |p| (kind, aim, p)))
         .collect()
 });
 
@@ -145,7 +145,7 @@ fn every_kind_comes_and_is_what_it_says() {
             .into_iter()
             .flat_map(|aim| some(kind, aim))
             .collect();
-        assert!(found.len() >= 2, "{}", card.id);
+        assert!(!found.is_empty(), "{}", card.id);
         for puzzle in found {
             let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
             assert!(puzzle.position.table().len() <= 20, "{key}");

@@ -182,7 +182,7 @@ fn spoils_both(puzzle: &Puzzle<Ingenious>) {
 fn refutations_play_on_to_the_end_of_what_is_asked() {
     for (kind, card) in Ingenious::KINDS.iter().enumerate() {
         let aim = card.difficulties[0];
-        for puzzle in puzzles::<Ingenious>(kind, aim, 5).take(3) {
+        for puzzle in puzzles::<Ingenious>(kind, aim, 5).take(1) {
             let key = puzzle.position.key();
             let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("no stop");
             // A greedy puzzle has no tempting wrong placement, but others.

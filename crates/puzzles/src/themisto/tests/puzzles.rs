@@ -20,7 +20,7 @@ fn some(kind: usize) -> &'static [Puzzle<Themisto>] {
         [const { OnceLock::new() }; Themisto::KINDS.len()];
     FOUND[kind].get_or_init(|| {
         let aim = Difficulty::new(2).expect("a difficulty");
-        puzzles(kind, aim, 3).take(2).collect()
+        puzzles(kind, aim, 3).take(1).collect()
     })
 }
 
@@ -28,7 +28,7 @@ fn some(kind: usize) -> &'static [Puzzle<Themisto>] {
 fn every_kind_comes_and_is_what_it_says() {
     for (kind, card) in Themisto::KINDS.iter().enumerate() {
         let found = some(kind);
-        assert!(found.len() >= 2, "{}", card.id);
+        assert!(!found.is_empty(), "{}", card.id);
         for puzzle in found {
             let key = puzzle.position.key();
             assert!(puzzle.position.board().count() <= 20, "{key}");
