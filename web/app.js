@@ -1,25 +1,19 @@
 // The page: shows the place that the address names, and keeps the game going.
 
-import { Analysis } from "./analysis.js";
-import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post } from "./api.js";
-import { Days } from "./days.js";
+import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post, reached } from "./api.js";
 import { loadEngineLater } from "./device.js";
-import { NewGame } from "./dialogs.js";
 import { h, keep, refill } from "./dom.js";
-import { Editor } from "./editor.js";
 import { frame, head } from "./shell.js";
 import { listGames } from "./games.js";
 import { home } from "./home.js";
 import { speakReadersLanguage } from "./language.js";
-import { Learn } from "./learn.js";
+import { LATER } from "./later.js";
 import { Play } from "./play.js";
 import { Puzzles } from "./puzzle.js";
-import { Review } from "./review.js";
 import { DAYS, Router, address, placeOf } from "./router.js";
 import { archive, forget, openSession, remember, watchOtherTabs } from "./saved-games.js";
 import { namesOf } from "./session.js";
 import { offerSounds, toneOf } from "./sounds.js";
-import { Rules } from "./rules.js";
 import { LATE, Table } from "./table.js";
 import { dress } from "./theme.js";
 import { say } from "./i18n.js";
@@ -30,14 +24,13 @@ class App {
   constructor() {
     this.main = document.getElementById("main");
     this.table = new Table({ play: (move) => this.play(move), explain: (source, target) => this.explain(source, target), refused: (...what) => this.panel.refused?.(...what) });
-    this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this), rules: new Rules(this) };
+    this.panels = { play: new Play(this), puzzle: new Puzzles(this) };
     const first = this.main.querySelector(".table.first");
     if (first) {
       this.table.adopt(first);
       // It stays in view until the list of games is there.
       first.replaceWith(this.table.element);
     }
-    this.days = new Days(this);
     this.sessions = new Map();
     this.games = [];
     this.router = new Router((route, signal) => this.enter(route, signal));
@@ -65,15 +58,19 @@ class App {
     const late = this.main.querySelector(".game, .home") ? null : setTimeout(() => refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
     try {
       this.games = await listGames(signal);
-      clearTimeout(late);
       const game = this.games.find(({ id }) => id === route.id) ?? null;
       // A dialog opens over the current tab.
       const tab = route.dialog && this.game === game && this.tab ? this.tab : route.tab;
       const from = this.game === game ? this.tab : null;
+      if (route.id === DAYS) await this.need("days");
+      else if (game && !game.isUndrawn) await this.need(tab);
+      const Dialog = route.dialog && (await reached(LATER.dialog));
+      signal.throwIfAborted();
+      clearTimeout(late);
       this.place(game, tab, route);
       if (route.id === DAYS) {
-        await this.days.open(route.rest[0], signal);
-        refill(this.main, keep(this.days.element));
+        await this.panels.days.open(route.rest[0], signal);
+        refill(this.main, keep(this.panels.days.element));
       } else if (!game && route.id) refill(this.main, h("div", { class: "plain" }, h("h1", {}, say("nothing-here")), h("a", { href: "#/" }, say("all-games"))));
       else if (!game) refill(this.main, home(this));
       else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "./swagger-ui/" }, say("undrawn-api"))));
@@ -84,13 +81,18 @@ class App {
         if (from === "play" && !route.key) this.session.tree.at = this.session.tree.game;
         await this.show(signal);
       }
-      if (route.dialog && game && !signal.aborted) this.dialog = new NewGame(this);
+      if (route.dialog && game && !signal.aborted) this.dialog = new Dialog(this);
       // The requested place is shown; now the engine may load.
       if (game) loadEngineLater();
     } catch (error) {
       clearTimeout(late);
       this.fail(error, () => this.router.go(), "gone");
     }
+  }
+
+  /** Loads a panel, unless it is there. */
+  async need(id) {
+    this.panels[id] ??= new (await reached(LATER[id]))(this);
   }
 
   /** Another tab went on with a game of this one. */

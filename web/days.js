@@ -5,18 +5,18 @@ import { inWords, isAbort, isPassing, reached } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
-import { h, refill, store } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { puzzleOf } from "./puzzle-prefetch.js";
 import { resultOfDay, sent, stateInWords } from "./results.js";
 import { cheer, dayInWords, marksInWords, marksOf, squareRow } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
-import { fitting, isDate, isKnown } from "./stored-values.js";
+import { isDate } from "./stored-values.js";
 import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
 
-const transfer = async () => (await reached(() => import("./transfer.js"))).transfer({ store, fitting, isKnown });
+const transfer = () => reached(() => import("./transfer.js"));
 
 export class Days {
   constructor(app) {

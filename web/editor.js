@@ -1,17 +1,13 @@
 // Sets up a position: pieces, hands and whose turn it is; the service checks every change.
 
-import { Refusal, inWords, isAbort, isPassing, languageOf, post } from "./api.js";
+import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
 import { told } from "./action-bar.js";
-import { announce, drawn, h, keep, refill, svgBox } from "./dom.js";
-import { moveShown } from "./move-list.js";
-import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
+import { drawn, h, refill, svgBox } from "./dom.js";
 import { copied } from "./results.js";
-import { address, shared } from "./router.js";
-import { openSheet } from "./shell.js";
+import { address } from "./router.js";
 import { seatsOf } from "./session.js";
+import { Verification } from "./verify.js";
 import { readMore, say } from "./i18n.js";
-
-const verification = async () => (await import("./verify.js")).verifier({ inWords, isAbort, languageOf, post, told, announce, h, keep, refill, openSheet, moveShown, ratingOf, stars, themeInWords, typeInWords, address, shared, say });
 
 export class Editor {
   constructor(app) {
@@ -32,7 +28,7 @@ export class Editor {
     const { app } = this;
     const { game, session } = app;
     await readMore("puzzles");
-    this.verification ??= new (await verification())(this);
+    this.verification ??= new Verification(this);
     const start = key ?? (session ? this.known(session) : null);
     const answer = start ? await post(`/v1/${game.id}/play`, { position: start, moves: [] }, signal) : await post(`/v1/${game.id}/start`, {}, signal);
     signal.throwIfAborted();

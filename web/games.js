@@ -1,9 +1,8 @@
 // The games, as the service lists them. `games/<id>.js` adds the page's part of a game, above all its drawing.
 
-import { Refusal, get, isPassing, post } from "./api.js";
+import { get } from "./api.js";
 import { store } from "./dom.js";
 import { sideOf } from "./hint-region.js";
-import { address } from "./router.js";
 import ingenious from "./games/ingenious.js";
 import nebuchadnezzar from "./games/nebuchadnezzar.js";
 import octopus from "./games/octopus.js";
@@ -37,41 +36,6 @@ function withDrawing(card) {
 }
 
 export const byLine = ({ card }) => `${card.designer}, ${card.year}`;
-
-/**
- * The game of which a text is a position, with the problem if the text has the game's form but breaks its rules.
- * Null if the text has the form of no game.
- */
-export async function gameOfKey(key, games, signal) {
-  const requests = games.map(({ id }) => ({ id, path: `/v1/${id}/play`, body: { position: key, moves: [] } }));
-  const results = navigator.onLine ? (await post("/v1/batch", { requests }, signal)).results : await Promise.all(requests.map((request) => alone(request, signal)));
-  const read = results.find(({ status }) => status === 200) ?? results.find(({ body }) => body.code && body.code !== "malformed_position" && !isPassing(body));
-  if (!read) return null;
-  return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body, key: read.body.key };
-}
-
-/**
- * The place of a pasted link, id or position on this page, as a fragment; null if it has none. Throws the refusal of a
- * position that breaks the rules of its game.
- */
-export async function placeOf(text, games, signal) {
-  const { placeOfPasted } = await import("./paste.js");
-  return placeOfPasted(text, games, address, async (key) => {
-    const found = await gameOfKey(key, games, signal);
-    if (found?.problem) throw new Refusal(found.problem, found.problem.status);
-    return found;
-  });
-}
-
-/** Makes one request of a batch on its own: the device does not support batches. */
-async function alone({ id, path, body }, signal) {
-  try {
-    return { id, status: 200, body: await post(path, body, signal) };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { id, status: error.status, body: { code: error.code, detail: error.message, rule: error.rule, status: error.status } };
-  }
-}
 
 /** A small picture of a position, as SVG. */
 export function pictureOf(game, position) {

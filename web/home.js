@@ -1,15 +1,14 @@
 // The start page: today's puzzles, the games, and a field to paste a position.
 
-import { inWords, isAbort, isPassing } from "./api.js";
+import { inWords, isAbort, isPassing, reached } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
-import { byLine, pictureOf, placeOf } from "./games.js";
+import { byLine, pictureOf } from "./games.js";
 import { diary, isDone, mark, today } from "./daily-history.js";
 import { squareRow } from "./puzzle-outcome.js";
-import { progress } from "./learn.js";
 import { puzzleOf } from "./puzzle-prefetch.js";
 import { stateInWords } from "./results.js";
 import { address, daysAddress } from "./router.js";
-import { underWay } from "./saved-games.js";
+import { progress, underWay } from "./saved-games.js";
 import { say } from "./i18n.js";
 
 export function home(app) {
@@ -85,6 +84,7 @@ function paste(app) {
     if (!text) return;
     message.textContent = "";
     try {
+      const { placeOf } = await reached(() => import("./paste.js"));
       const place = await placeOf(text, app.games, app.router.controller.signal);
       if (place) location.hash = place;
       else message.textContent = say("link-unknown");

@@ -1,8 +1,8 @@
 // The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the
 // first of the browser's that the page knows. English comes with the page, the other languages on request.
 
-/*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { reached } from "./api.js";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";
 import { LANGUAGES, localeOf, say, speak } from "./i18n.js";
@@ -18,6 +18,7 @@ const PARTS = {
   fr: { page: () => import("./messages/fr-page"), lessons: () => import("./messages/fr-lessons"), puzzles: () => import("./messages/fr-puzzles"), sentences: () => import("./messages/fr-sentences") },
 };
 
+/*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 /** English with accents on every letter: a text without accents was not translated. For tests. */
 const PSEUDO = "qps";
 
@@ -33,7 +34,7 @@ async function bundleOf(tag, transform) {
 /** A function that renders the engine's messages in a language. */
 async function rendererIn(tag, transform) {
   const [{ renderer }, { default: messages }] = await Promise.all([import("./engine-messages.js"), PARTS[tag].sentences()]);
-  return renderer({ FluentBundle, FluentNumber, FluentResource }, tag, messages, transform);
+  return renderer(tag, messages, transform);
 }
 
 /** Switches to the reader's language. If a language can't be loaded, the page is in English. */
@@ -47,7 +48,7 @@ export async function speakReadersLanguage() {
     console.error(error);
     return bundleOf((tag = "en"));
   });
-  const more = async (part) => bundle.addResource(new FluentResource((await PARTS[tag][part]()).default), { allowOverrides: true });
+  const more = async (part) => bundle.addResource(new FluentResource((await reached(PARTS[tag][part])).default), { allowOverrides: true });
   speak(isPseudo ? PSEUDO : tag, bundle, { more, renderer: () => rendererIn(tag, transform) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);

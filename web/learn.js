@@ -1,20 +1,12 @@
 // Learning a game: a lesson on the real board, in which the learner makes the moves, and a summary of the rules.
 
-import { Refusal, getText, inWords, isPassing, post } from "./api.js";
+import { Refusal, getText, inWords, isPassing, post, reached } from "./api.js";
 import { told } from "./action-bar.js";
-import { announce, drawn, h, keep, refill, store } from "./dom.js";
+import { announce, drawn, h, keep, refill } from "./dom.js";
 import { address } from "./router.js";
-import { opponents } from "./saved-games.js";
+import { opponents, progress } from "./saved-games.js";
 import { Session, seatsOf } from "./session.js";
 import { has, readMore, say } from "./i18n.js";
-
-/** Progress in a game's lesson, kept in this browser: the ids of its finished steps. */
-export const progress = {
-  finished: (id) => store.get(`lesson.${id}`) ?? [],
-  /** The number of finished steps. */
-  of: (id) => progress.finished(id).length,
-  note: (id, step) => store.set(`lesson.${id}`, [...new Set([...progress.finished(id), step])]),
-};
 
 export class Learn {
   constructor(app) {
@@ -25,7 +17,7 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`; without a number, the first unfinished one. */
   async open(route, signal) {
     const { game } = this.app;
-    [{ default: this.steps }] = await Promise.all([game.lesson(), readMore("lessons")]);
+    [{ default: this.steps }] = await Promise.all([reached(game.lesson), readMore("lessons")]);
     const asked = Number.parseInt(route.rest[0], 10);
     const finished = progress.finished(game.id);
     const open = this.steps.findIndex(({ id }) => !finished.includes(id));

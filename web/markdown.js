@@ -1,18 +1,19 @@
 // Renders the subset of Markdown in which the service's rules are written. All of it becomes text and elements of the
-// page; nothing is parsed as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of
-// its own.
+// page; nothing is parsed as HTML.
+
+import { h } from "./dom.js";
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 
 /** Text with bold, italic and code spans; links become their text. */
-function inline(text, h) {
+function inline(text) {
   const out = [];
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     const [whole, strong, slanted, code, link] = found;
     out.push(text.slice(from, found.index));
-    if (strong) out.push(h("strong", {}, inline(strong, h)));
-    else if (slanted) out.push(h("em", {}, inline(slanted, h)));
+    if (strong) out.push(h("strong", {}, inline(strong)));
+    else if (slanted) out.push(h("em", {}, inline(slanted)));
     else out.push(code ? h("code", {}, code) : link);
     from = found.index + whole.length;
   }
@@ -24,10 +25,10 @@ const ITEM = /^( *)(?:[-*]|\d+\.) (.*)$/;
 const CELLS = /(?<!\\)\|/;
 
 /**
- * The elements of a text in Markdown; the page itself shows the first heading. `h` makes an element (dom.js), and
- * `pictured(address, alt)` a picture of the service.
+ * The elements of a text in Markdown; the page itself shows the first heading. `pictured(address, alt)` makes the element
+ * of a picture of the service.
  */
-export function blocks(text, h, pictured) {
+export function blocks(text, pictured) {
   const lines = text.split("\n");
   const out = [];
   let at = 0;
@@ -43,7 +44,7 @@ export function blocks(text, h, pictured) {
     const picture = PICTURE.exec(line.trim());
     const item = ITEM.exec(line);
     if (/^# /.test(line) || !line.trim()) continue;
-    if (line.startsWith("##")) out.push(h("h3", {}, inline(line.replace(/^#+ /, ""), h)));
+    if (line.startsWith("##")) out.push(h("h3", {}, inline(line.replace(/^#+ /, ""))));
     else if (picture) out.push(pictured(picture[2], picture[1]));
     else if (line.startsWith("```")) {
       const code = [];
@@ -53,10 +54,10 @@ export function blocks(text, h, pictured) {
     } else if (line.startsWith("|")) {
       const rows = [line];
       while (lines[at]?.startsWith("|")) rows.push(lines[at++]);
-      const cells = (row, name) => h("tr", {}, row.split(CELLS).slice(1, -1).map((cell) => h(name, {}, inline(cell.trim().replaceAll("\\|", "|"), h))));
+      const cells = (row, name) => h("tr", {}, row.split(CELLS).slice(1, -1).map((cell) => h(name, {}, inline(cell.trim().replaceAll("\\|", "|")))));
       out.push(h("table", {}, h("thead", {}, cells(rows[0], "th")), h("tbody", {}, rows.slice(2).map((row) => cells(row, "td")))));
-    } else if (item) out.push(h("p", { class: item[1].length ? "item inner" : "item" }, inline(joined(item[2]), h)));
-    else out.push(h("p", {}, inline(joined(line.trim()), h)));
+    } else if (item) out.push(h("p", { class: item[1].length ? "item inner" : "item" }, inline(joined(item[2]))));
+    else out.push(h("p", {}, inline(joined(line.trim()))));
   }
   return out;
 }

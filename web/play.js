@@ -1,6 +1,6 @@
 // Playing: the engine's turns, and the panel next to the board.
 
-import { Refusal, isAbort, isPassing, post } from "./api.js";
+import { Refusal, inWords, isAbort, isPassing, post, reached } from "./api.js";
 import { told } from "./action-bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
@@ -68,7 +68,7 @@ export class Play {
         actions.push({ label: say("rematch"), action: () => this.rematch(), primary: true });
         actions.push({ label: say("learn-from-mistakes"), action: () => {
           app.goTo(address(game.id, "review", { record: session.record }));
-          app.panels.review.isLearning = true;
+          app.isLearning = true;
         } });
       }
       const why = session.resigned !== null && app.cursor === session.tree.end
@@ -256,14 +256,15 @@ export class Play {
   /** Shares the whole game as a link. The engine's tiles stay hidden as long as the game goes on. */
   async shareGame() {
     const { session } = this.app;
-    const { MAX_CODE, encode, recordOf } = await import("./record-code.js");
-    const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
-    if (code.length > MAX_CODE) {
-      this.note(say("game-too-long"));
-      return;
+    try {
+      const { MAX_CODE, encode, recordOf } = await reached(() => import("./record-code.js"));
+      const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
+      if (code.length > MAX_CODE) return this.note(say("game-too-long"));
+      const link = shared.record(session.game.id, code);
+      return this.note((await copied(link)) ? say("game-link-copied") : link);
+    } catch (error) {
+      return this.note(inWords(error));
     }
-    const link = shared.record(session.game.id, code);
-    this.note((await copied(link)) ? say("game-link-copied") : link);
   }
 
   note(text) {

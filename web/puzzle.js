@@ -62,17 +62,16 @@ export class Puzzles {
       signal.throwIfAborted();
       if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
       if (kind === "storm") {
-        const { storms } = await reached(() => import("./storm.js"));
+        const { Storm } = await reached(() => import("./storm.js"));
         signal.throwIfAborted();
-        this.storm = new (storms({ announce, h, keep, store, sound, stockUp, takePuzzle, openSheet, say }))(this);
+        this.storm = new Storm(this);
         return this.storm.offer();
       }
       if (kind === "make") {
-        const [{ makerOfSets }, { placeOfPasted }] = await reached(() => Promise.all([import("./set-maker.js"), import("./paste.js")]));
+        const { SetMaker } = await reached(() => import("./set-maker.js"));
         signal.throwIfAborted();
         this.isWaiting = false;
-        const placeOf = (text) => placeOfPasted(text, this.app.games, address, () => null);
-        this.maker = new (makerOfSets({ placeOf, get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
+        this.maker = new SetMaker(this);
         return this.display(say("set-how"));
       }
       if (kind === "train") return void (await this.next(signal));

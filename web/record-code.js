@@ -1,6 +1,5 @@
 // A whole game as a word in an address, as in `/r/`: "1", then the text of its record (docs/RECORDS.md), compressed
-// with raw DEFLATE, in base64url. It is loaded when a game is shared or opened from a link, and imports nothing, so
-// that it is a file of its own.
+// with raw DEFLATE, in base64url.
 
 const VERSION = "1";
 /** Length of the longest code that the service accepts. */

@@ -16,8 +16,6 @@ const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 export class Review {
   constructor(app) {
     this.app = app;
-    /** True if the retries begin as soon as the review is there. */
-    this.isLearning = false;
     this.state = h("p", { class: "state", role: "status" });
     this.actions = h("div", { class: "row" });
     this.chart = h("div", { class: "chart" });
@@ -47,7 +45,7 @@ export class Review {
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
-    if (this.result && this.isLearning && this.mistakes().length) return this.learn(this.mistakes());
+    if (this.result && app.isLearning && this.mistakes().length) return this.learn(this.mistakes());
     if (this.result) this.draw();
     else if (line.length) {
       refill(this.body, h("div", { class: "scroll" }, moveList(app)));
@@ -59,7 +57,7 @@ export class Review {
 
   leave() {
     this.drill = this.failed = null;
-    this.isLearning = false;
+    this.app.isLearning = false;
     this.stop();
   }
 
@@ -96,7 +94,7 @@ export class Review {
       this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
       announce(say("review-ready"));
       this.draw();
-      if (this.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
+      if (app.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
       if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
       if (signal.aborted) return;
@@ -115,14 +113,13 @@ export class Review {
   }
 
   async learn(mistakes) {
-    this.isLearning = false;
-    let drills;
+    this.app.isLearning = false;
     try {
-      ({ drills } = await reached(() => import("./retry-mistakes.js")));
+      const { Drill } = await reached(() => import("./retry-mistakes.js"));
+      this.drill = new Drill(this.app, this, mistakes);
     } catch (error) {
       return this.app.fail(error, () => this.learn(mistakes));
     }
-    this.drill = new (drills({ post, announce, say }))(this.app, this, mistakes);
     // On a phone, the sheet would hide the tiles.
     openSheet(this.app, false);
     this.drill.begin();

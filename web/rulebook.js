@@ -1,5 +1,4 @@
-// The rules of the games as a rulebook has them, a file for each game and language. This list of files is loaded with
-// the first of them, and imports nothing, so that it is a file of its own.
+// The rules of the games as a rulebook has them, a file for each game and language.
 
 const BOOKS = {
   octopus: { en: () => import("./rulebook/octopus-en.md"), de: () => import("./rulebook/octopus-de.md"), es: () => import("./rulebook/octopus-es.md"), fr: () => import("./rulebook/octopus-fr.md") },

@@ -1,9 +1,11 @@
 // The rules of a game on a page of their own: as a rulebook has them, `#/octopus/rules`, or complete, with rulings and
 // notation, as the service has them, `#/octopus/rules/full` (`GET /v1/games/{game}/rules`).
 
-import { getMarkdown } from "./api.js";
+import { getMarkdown, reached } from "./api.js";
 import { h, refill } from "./dom.js";
+import { blocks } from "./markdown.js";
 import { address } from "./router.js";
+import { rulebook } from "./rulebook.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
 
 /** The address part of the complete rules. */
@@ -21,19 +23,17 @@ export class Rules {
     const isFull = part === FULL;
     // No rules are written in the pseudo-language.
     const tag = LANGUAGES[language] ? language : ENGINE_LANGUAGE;
-    const [{ blocks }, text] = await Promise.all([import("./markdown.js"), isFull ? getMarkdown(`/v1/games/${game.id}/rules`) : rulebook(game.id, tag)]);
+    const text = await (isFull ? getMarkdown(`/v1/games/${game.id}/rules`) : reached(() => rulebook(game.id, tag)));
     signal.throwIfAborted();
     const [title, other, more] = isFull
       ? [say("rules-full", { game: game.name }), say("title-rules", { game: game.name }), []]
       : [say("title-rules", { game: game.name }), say("rules-full", { game: game.name }), [FULL]];
     refill(main, h("article", { class: `rulebook ${isFull ? "full" : "short"}`, tabindex: "0", "aria-label": title },
-      h("h1", {}, title), h("div", { class: "text", lang: tag }, blocks(text, h, pictured)),
+      h("h1", {}, title), h("div", { class: "text", lang: tag }, blocks(text, pictured)),
       h("p", { class: "row" }, h("a", { class: "button primary", href: address(game.id) }, say("tab-play")), h("a", { class: "button", href: address(game.id, "learn") }, say("home-lesson")), h("a", { href: address(game.id, "rules", { rest: more }) }, other))));
     main.firstElementChild.scrollTop = 0;
   }
 }
-
-const rulebook = async (id, tag) => (await import("./rulebook.js")).rulebook(id, tag);
 
 const isDark = () => {
   const { theme } = document.documentElement.dataset;

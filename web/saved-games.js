@@ -1,4 +1,4 @@
-// Games kept in this browser: for each game the current one, and earlier ones.
+// Games kept in this browser: for each game the current one, earlier ones, and the progress in its lesson.
 
 import { store } from "./dom.js";
 import { Session } from "./session.js";
@@ -15,6 +15,14 @@ export const level = {
   chosen: () => store.get("level"),
   get: () => level.chosen() ?? 1,
   set: (value) => store.set("level", value),
+};
+
+/** Progress in a game's lesson, kept in this browser: the ids of its finished steps. */
+export const progress = {
+  finished: (id) => store.get(`lesson.${id}`) ?? [],
+  /** The number of finished steps. */
+  of: (id) => progress.finished(id).length,
+  note: (id, step) => store.set(`lesson.${id}`, [...new Set([...progress.finished(id), step])]),
 };
 
 /** Saves a game, unless it is a position that was only looked at. */

@@ -1,5 +1,5 @@
-// Puts the page together: `web/` becomes `packages/page/`, one script and one HTML file, with each lesson and each language but English in a file
-// of its own.
+// Puts the page together: `web/` becomes `packages/page/`, one script, one HTML file, and the parts that are loaded on
+// demand.
 //   node build.mjs            writes it
 //   node build.mjs --check    fails where it was made of other sources; writes nothing
 
@@ -16,17 +16,29 @@ const RECORD = join(PAGE, "built-from.txt");
 const SOURCES = ["web", "tools/page", "crates/messages/languages"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
-/** `messages/de-page`, `messages/de-lessons`, `messages/de-puzzles` and `messages/de-sentences` are parts of the messages, as text. */
-const messages = {
-  name: "messages",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/messages\/\w+-(page|lessons|puzzles|sentences)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
-    onLoad({ filter: /.*/, namespace: "messages" }, async ({ path }) => {
-      const { partOf } = await import("./messages.mjs");
-      return { contents: await partOf(...basename(path).split("-")), loader: "text" };
-    });
+/** `messages/de-page`, `messages/de-lessons`, `messages/de-puzzles` and `messages/de-sentences` are parts of the messages. */
+const MESSAGES = /\/messages\/\w+-(page|lessons|puzzles|sentences)$/;
+
+/** Reads modules, and messages and Markdown as texts; makes the scripts smaller. The engine is not built here. */
+const sources = {
+  name: "sources",
+  resolveId(id, from) {
+    if (id.startsWith("./engine/")) return { id, external: true };
+    if (MESSAGES.test(id)) return join(dirname(from), id);
+    return id === "@fluent/bundle" ? join(ROOT, "tools/page/node_modules", id, "esm/index.js") : null;
+  },
+  async load(id) {
+    const { partOf } = await import("./messages.mjs");
+    if (MESSAGES.test(id)) return textModule(await partOf(...basename(id).split("-")));
+    return id.endsWith(".md") ? textModule(await readFile(id, "utf8")) : null;
+  },
+  async renderChunk(contents) {
+    const { build } = await import("esbuild");
+    const { outputFiles } = await build({ ...OPTIONS, legalComments: "inline", stdin: { contents }, bundle: true, format: "esm", external: ["./*", "../*"], write: false });
+    return outputFiles[0].text;
   },
 };
+const textModule = (text) => `export default ${JSON.stringify(text)}`;
 
 /** All files below a folder, from the root of the repository, in the order of their bytes. */
 async function filesBelow(folder) {
@@ -65,13 +77,15 @@ if (await readFile(RECORD, "utf8").catch(() => "") === (await record())) {
   await writeFile(RECORD, await record());
 }
 
-/** The page's script, and the lessons and languages, which are loaded on demand. The engine is in the same folder. */
+/**
+ * The page's script, and the parts that it loads on demand. Modules that both need are in the script, which exports them
+ * to the parts, so a first visit loads one script. Exports keep their names: a part of another release, which may come
+ * from another replica, fails instead of calling a wrong function.
+ */
 async function writeScripts() {
-  const { build } = await import("esbuild");
-  await build({
-    ...OPTIONS, legalComments: "inline", absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
-    chunkNames: "parts/[name]", nodePaths: [join(ROOT, "tools/page/node_modules")], loader: { ".md": "text" }, plugins: [messages], external: ["./engine/*"], logLevel: "warning",
-  });
+  const { rollup } = await import("@rollup/wasm-node");
+  const bundle = await rollup({ input: join(WEB, "app.js"), preserveEntrySignatures: "allow-extension", plugins: [sources], onLog: (level, log) => { throw new Error(log.message); } });
+  await bundle.write({ dir: PAGE, chunkFileNames: "parts/[name].js", minifyInternalExports: false });
 }
 
 /**

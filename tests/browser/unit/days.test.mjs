@@ -5,7 +5,7 @@ const kept = new Map();
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) };
 const { diary, dayNumber, mark, noteNewest, shifted, squares, today } = await import("../../../web/daily-history.js");
 const { isDate } = await import("../../../web/stored-values.js");
-const { exported, imported } = (await import("../../../web/transfer.js")).transfer({ ...(await import("../../../web/dom.js")), ...(await import("../../../web/stored-values.js")) });
+const { exported, imported } = await import("../../../web/transfer.js");
 
 const RealDate = Date;
 /** Sets the clock of this device. */

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address } from "../../../web/router.js";
 import { placeOfPasted } from "../../../web/paste.js";
 
 const games = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"].map((id) => ({ id }));
@@ -17,6 +16,6 @@ for (const [text, place] of [
   ["https://example.org/?lang=de#/octopus/learn/3", "#/octopus/learn/3"],
 ]) {
   test(`${text} leads to ${place}`, async () => {
-    assert.equal(await placeOfPasted(text, games, address), place);
+    assert.equal(await placeOfPasted(text, games), place);
   });
 }
