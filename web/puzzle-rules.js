@@ -1,6 +1,6 @@
 // The rule that a puzzle needs, in two sentences and two pictures, and the meaning of the marks on the board.
 
-import { inWords, post } from "./api.js";
+import { inWords, post, reached } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
 import { pairOf } from "./games.js";
 import { say } from "./i18n.js";
@@ -44,13 +44,13 @@ export function ruleOf(game, puzzle) {
 
 async function draw(pair, game, id) {
   try {
-    const [key, notation] = (await import("./rule-examples.js")).default[id];
+    const [key, notation] = (await reached(() => import("./rule-examples.js"))).default[id];
     const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
     const move = moves.find((one) => one.move === notation);
     const captions = [say("rule-before"), say("rule-after")];
     pair.replaceChildren(...pairOf(game, position, move).map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
   } catch (error) {
-    pair.textContent = inWords(error);
+    pair.replaceChildren(inWords(error), h("button", { type: "button", onclick: () => draw(pair, game, id) }, say("try-again")));
   }
 }
 

@@ -117,3 +117,35 @@ test("a slow answer is told of", () =>
     release();
     await page.locator(".moves li").first().waitFor();
   }));
+
+/** Places whose script is loaded when they are opened, and what they show then. */
+const LATER = [
+  ["the lesson", "learn", "octopus/learn", ".steps a"],
+  ["the lesson's steps", "octopus", "octopus/learn", ".steps a"],
+  ["the analysis", "analysis", "octopus/analysis", '.panel.analysis[data-done="yes"]'],
+  ["the review", "review", "octopus/review", ".panel.review"],
+  ["the editor", "editor", "octopus/edit", ".piece-choice"],
+  ["the rules", "rules", "octopus/rules", ".rulebook h3"],
+  ["the text of the rules", "octopus-en", "octopus/rules", ".rulebook h3"],
+  ["the days", "days", "days", ".days-page h1"],
+  ["a new game", "dialogs", "octopus/new", "dialog h2"],
+  ["a storm", "storm", "octopus/puzzle/storm", ".storm"],
+  ["the maker of sets", "set-maker", "octopus/puzzle/make", ".maker"],
+  ["the texts of puzzles", "en-puzzles", "octopus/puzzle", ".panel.puzzle .question"],
+  ["a game from a link", "record-code", "octopus/review?r=1", ".table"],
+];
+
+for (const [name, part, place, shown] of LATER) {
+  test(`${name}: a script that can't be loaded is told of, and may be tried again`, () =>
+    onPage({}, async (page, complaints) => {
+      let isDown = true;
+      await page.route(`**/parts/${part}.js`, (route) => (isDown ? route.abort() : route.continue()));
+      await page.goto(`${HOST}/#/${place}`);
+      await page.getByText("The service can’t be reached. Are you online?").waitFor();
+      isDown = false;
+      await page.getByRole("button", { name: "Try again" }).click();
+      if (part === "record-code") await page.getByText("damaged").first().waitFor();
+      else await page.locator(shown).first().waitFor();
+      assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));
+    }));
+}
