@@ -42,13 +42,18 @@ export function ruleOf(game, puzzle) {
   return h("details", { class: "rule", "data-k": "rule", ontoggle: open }, h("summary", {}, say("puzzle-rule-title")), h("p", {}, say(`rule-${id}`)), pair);
 }
 
+/** Promises pictures of the board before and after a move. */
+export async function picturesOf(game, key, notation) {
+  const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
+  return pairOf(game, position, moves.find(({ move }) => move === notation));
+}
+
 async function draw(pair, game, id) {
   try {
     const [key, notation] = (await reached(() => import("./rule-examples.js"))).default[id];
-    const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
-    const move = moves.find((one) => one.move === notation);
+    const pictures = await picturesOf(game, key, notation);
     const captions = [say("rule-before"), say("rule-after")];
-    pair.replaceChildren(...pairOf(game, position, move).map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
+    pair.replaceChildren(...pictures.map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
   } catch (error) {
     pair.replaceChildren(inWords(error), h("button", { type: "button", onclick: () => draw(pair, game, id) }, say("try-again")));
   }

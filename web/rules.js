@@ -4,6 +4,7 @@
 import { getMarkdown, reached } from "./api.js";
 import { h, refill } from "./dom.js";
 import { blocks } from "./markdown.js";
+import { picturesOf } from "./puzzle-rules.js";
 import { address } from "./router.js";
 import { rulebook } from "./rulebook.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
@@ -29,7 +30,7 @@ export class Rules {
       ? [say("rules-full", { game: game.name }), say("title-rules", { game: game.name }), []]
       : [say("title-rules", { game: game.name }), say("rules-full", { game: game.name }), [FULL]];
     refill(main, h("article", { class: `rulebook ${isFull ? "full" : "short"}`, tabindex: "0", "aria-label": title },
-      h("h1", {}, title), h("div", { class: "text", lang: tag }, blocks(text, pictured)),
+      h("h1", {}, title), h("div", { class: "text", lang: tag }, blocks(text, isFull ? pictured : (path, alt) => example(game, path, alt))),
       h("p", { class: "row" }, h("a", { class: "button primary", href: address(game.id) }, say("tab-play")), h("a", { class: "button", href: address(game.id, "learn") }, say("home-lesson")), h("a", { href: address(game.id, "rules", { rest: more }) }, other))));
     main.firstElementChild.scrollTop = 0;
   }
@@ -39,6 +40,14 @@ const isDark = () => {
   const { theme } = document.documentElement.dataset;
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 };
+
+/** The move of a picture of the service at a path, drawn by the page: only what the move needs, and without codes. */
+function example(game, path, alt) {
+  const asked = new URL(path, location).searchParams;
+  const figure = h("div", { class: "thumbnail example", role: "img", "aria-label": alt });
+  picturesOf(game, asked.get("position"), asked.get("move")).then(([, after]) => (figure.innerHTML = after), () => figure.replaceWith(pictured(path, alt)));
+  return figure;
+}
 
 /** A picture of the service at a path, in the page's theme. */
 const pictured = (path, alt) => h("img", { src: `.${path}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });

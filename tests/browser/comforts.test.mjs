@@ -146,8 +146,19 @@ for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "templ
     }));
 }
 
+/** The texts that can be seen in a drawing. */
+const textsIn = (drawing) => [...drawing.querySelectorAll("text")].filter((text) => text.checkVisibility()).map(({ textContent }) => textContent.trim());
+
 /** Every picture of the page arrives, with a description, and no Markdown is left over. */
 async function eachPicture(page) {
+  const drawings = page.locator(".rulebook .example");
+  for (const drawing of await drawings.all()) {
+    await drawing.locator("svg").waitFor();
+    assert.ok((await drawing.getAttribute("aria-label")).length > 10);
+    const texts = await drawing.evaluate(textsIn);
+    assert.deepEqual(texts.filter((text) => /[a-z]\d|\d,\d|=|^\d$/i.test(text)), [], "no codes and no coordinates");
+  }
+  if (await drawings.count()) return;
   const pictures = page.locator(".rulebook img");
   const count = await pictures.count();
   assert.ok(count > 1);

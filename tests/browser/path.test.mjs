@@ -122,7 +122,7 @@ test("under a path links that are shared, pictures and rules name it", () =>
     await page.locator(".question").waitFor();
     await page.getByRole("button", { name: "Share" }).click();
     assert.equal(await page.evaluate(() => window.copied), `${site}/daily/octopus/2026-01-05`);
-    await page.goto(`${site}/#/nebuchadnezzar/rules`);
+    await page.goto(`${site}/#/nebuchadnezzar/rules/full`);
     const picture = page.locator(".rulebook img").first();
     await picture.waitFor();
     await picture.scrollIntoViewIfNeeded();
