@@ -3,6 +3,9 @@
 import { h } from "./dom.js";
 import { count, say } from "./i18n.js";
 
+/** Signs of classes of moves. */
+export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+
 /** A win probability such as `62 %`, or a proved result. */
 export function worth(value) {
   if (!value) return "";

@@ -1,7 +1,8 @@
 // Learn from your mistakes: the reader retries each move that gave something away until a better one is found.
 
-import { post } from "./api.js";
+import { Refusal, isAbort, isPassing, post } from "./api.js";
 import { announce } from "./dom.js";
+import { MARKS } from "./format-value.js";
 import { say } from "./i18n.js";
 
 /** Classes of moves that are good enough, as the review names them. */
@@ -57,6 +58,32 @@ export class Drill {
     return this.tell(say("drill-better", { move: this.inWords(this.move.best) }), true);
   }
 
+  /** The move that was made, and the sign of its class: it is drawn until a better one is found. */
+  mark() {
+    const made = !this.isDone && !this.isFound && this.app.moveByNotation(this.move.move);
+    this.app.table.rank(made ? [made] : [], MARKS[this.move?.class]);
+  }
+
+  /** Adds the engine's reasons for the better move, if there are any. */
+  async explain() {
+    const { app, move, text } = this;
+    const { session, game } = app;
+    const { position } = session.node(session.tree.at);
+    const known = game.seenBy && session.players.length > 1 ? game.seenBy(position, position.to_move) : position;
+    try {
+      const { lines } = await post(`/v1/${game.id}/analysis`, { position: known, lines: 2, explain: true }, app.router.controller.signal);
+      const [{ move: best, why = [] }] = lines;
+      // The last reason compares the move with the second best one.
+      if (best !== move.best || why.length < 2 || this.text !== text) return;
+      this.text = `${text} ${why[0]}`;
+      announce(why[0]);
+      app.table.tell({ prompt: this.text });
+    } catch (error) {
+      // The better move is in view without its reasons.
+      if (!(error instanceof Refusal || isPassing(error) || isAbort(error))) throw error;
+    }
+  }
+
   /** A move of the position on the table in words. */
   inWords(notation) {
     const move = this.app.moveByNotation(notation);
@@ -68,6 +95,8 @@ export class Drill {
     announce(text);
     await this.app.refresh();
     const best = isFound && this.app.moveByNotation(this.move.best);
-    if (best) this.app.table.rank([best]);
+    if (!best) return;
+    this.app.table.rank([best]);
+    await this.explain();
   }
 }

@@ -3,14 +3,13 @@
 import { inWords, post, reached } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { figure, figureHead, percent } from "./format-value.js";
+import { MARKS, figure, figureHead, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
 import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
 
-const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
 export class Review {
@@ -51,8 +50,9 @@ export class Review {
       refill(this.body, h("div", { class: "scroll" }, moveList(app)));
       if (this.failed !== this.subject && this.busyWith !== this.subject) this.begin();
     }
+    if (this.drill) return this.drill.mark();
     app.table.rank([]);
-    if (this.result && !this.drill) this.drawBetter();
+    if (this.result) this.drawBetter();
   }
 
   leave() {

@@ -166,9 +166,9 @@ export class Table {
     this.renderMarks();
   }
 
-  /** Ranks moves on the board. */
-  rank(lines) {
-    this.lines = lines;
+  /** Ranks moves on the board; a `sign` takes the place of their numbers. */
+  rank(lines, sign = null) {
+    Object.assign(this, { lines, sign });
     this.renderMarks();
   }
 
@@ -250,7 +250,7 @@ export class Table {
       const targets = steps.map(([source, target]) => (this.game.hasHand ? target : `${source} ${target}`));
       if (!targets.length || targets.some((target) => taken.has(target))) return;
       targets.forEach((target) => taken.add(target));
-      out.unshift(`<g${i ? ' opacity="0.6"' : ""}>${this.game.rank(move, i + 1, this.layout)}</g>`);
+      out.unshift(`<g${i ? ' opacity="0.6"' : ""}>${this.game.rank(move, this.sign ?? i + 1, this.layout)}</g>`);
     });
     return out.join("");
   }

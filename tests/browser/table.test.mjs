@@ -296,9 +296,22 @@ test("mistakes are learnt from, one by one", () =>
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
     const [tile, cell] = worst.split("@");
     await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+: \\w+ ${tile[1]} at ${cell.replace("-", "−").replace(",", ", ").replace("-", "−")} scores `) }).waitFor();
+    // The move that was made is drawn, with the sign that the list has for its class.
+    await page.locator(".marks text", { hasText: /^(\?!|\?\??)$/ }).first().waitFor();
+    let why;
+    await page.route("**/v1/octopus/analysis", async (route) => {
+      const response = await route.fetch();
+      const analysis = await response.json();
+      // The reason is shown for the move that the review names.
+      [why] = analysis.lines[0].why;
+      analysis.lines[0].move = moves.find((one) => one.move === worst).best;
+      await route.fulfill({ response, json: { ...analysis, lines: [{ ...analysis.lines[0], why: [why, "Next."] }] } });
+    });
     await page.getByRole("button", { name: "See the better move" }).click();
     await page.locator(".status").filter({ hasText: /^Better: / }).waitFor();
-    await page.locator(".marks .badge").first().waitFor();
+    await page.locator(".marks text", { hasText: /^1$/ }).first().waitFor();
+    await page.locator(".status").filter({ hasText: /^Better: .*\. ./ }).waitFor();
+    assert.ok((await page.locator(".status").innerText()).endsWith(`. ${why}`));
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
   }));
 
