@@ -78,4 +78,4 @@ export const moment = (date) => new Date(date).toLocaleString(localeOf(language)
 export const levels = ({ card }) => card.level_nodes.map((_, i) => i + 1);
 
 /** A level of the engine in words, with its rough Elo in this game. */
-export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo?.[number - 1] && `(≈ ${card.level_elo[number - 1]})`].filter(Boolean).join(" ");
+export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo?.[number - 1] && `(${say("level-elo", { elo: `${card.level_elo[number - 1]}` })})`].filter(Boolean).join(" ");

@@ -10,10 +10,10 @@ export function lights(table) {
   const { choice, game } = table;
   const lit = choice.held ?? (table.hovered !== null && choice.sources().has(table.hovered) ? table.hovered : null);
   const targets = lit === null ? table.openTargets() : choice.targets(lit);
-  // Without a choice, lights are faint, and left out if nearly every cell would have one.
+  // Without a choice, lights are faint. After the first move, they are left out if nearly every cell would have one.
   const quiet = lit === null && !choice.taken.length;
   let out = "";
-  if (quiet && targets.size > MOST_QUIET_LIGHTS) targets.clear();
+  if (quiet && (table.step || table.isPuzzle) && targets.size > MOST_QUIET_LIGHTS) targets.clear();
   for (const [id, entry] of targets) {
     const spot = table.spots.get(id);
     if (!spot || id === choice.aimed) continue;

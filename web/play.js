@@ -87,16 +87,26 @@ export class Play {
     }
     if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
     const turn = say("turn", player(name));
-    const steps = session.tree.path(app.cursor).map((id) => session.node(id).step);
-    const hasMoved = steps.some((step) => step && session.players[step.seat] === 0);
-    if (tab === "play") actions.push({ ...(hasMoved ? { label: say("undo"), action: () => app.step(-1) } : { label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")) }), isNarrow: true });
+    if (tab === "play") actions.push({ ...(this.hasMoved ? { label: say("undo"), action: () => app.step(-1) } : { label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")) }), isNarrow: true });
     const rested = tab === "play" ? "" : say("try-move");
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
   overTable(node) {
     // The place of the engine's first move is kept free, so that the board stays where it is.
-    return { above: [this.plan(), this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0"))] };
+    return { above: this.aim(node) || [this.plan(), this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0"))] };
+  }
+
+  /** True once a person has made a move. */
+  get hasMoved() {
+    const { session, cursor } = this.app;
+    return session.tree.path(cursor).some((id) => session.players[session.node(id).step?.seat] === 0);
+  }
+
+  /** The aim of the game, until the visitor has moved; a plan comes in its place. */
+  aim({ over }) {
+    const { session, game } = this.app;
+    return !over && !session.plan && session.people.length > 0 && !this.hasMoved && told("aim", say(`aim-${game.id}`));
   }
 
   /** The plan of the lesson from which the game was started. */

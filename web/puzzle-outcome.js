@@ -80,11 +80,14 @@ export const resultRow = (entry) => h("p", { class: "result" }, squareRow(square
   h("span", {}, [say("solved-tries", { tries: entry.tries ?? 1 }), say("solved-hints", { hints: entry.hints ?? 0 })].join(", ")),
   entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
 
+/** Deviation from which on a rating is a rough estimate. */
+const ROUGH = 110;
+
 /** The solver's rating, with its change by the puzzle. */
 export function ownRating({ game, change }) {
   const { rating, deviation } = trainer.of(game.id);
   const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
-  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
+  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}`), deviation > ROUGH && ` ${say("rating-unsure")}`, sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
 }
 
 /** The label of the next hint; as long as it costs a part of the solver's rating, with that price. */

@@ -7,9 +7,9 @@ all-games = Tessera, alle Spiele
 games = Spiele
 language = Sprache
 theme = Hell oder dunkel
-theme-system = Auto
-theme-light = Hell
-theme-dark = Dunkel
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
 you = Du
 opponent = Gegner
 engine = Engine
@@ -127,6 +127,7 @@ clock = Uhr
 clock-none = keine
 clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
 strength = Stärke
+level-elo = etwa { $elo } Elo
 level = { $number ->
     [1] 1, Anfänger
     [2] 2, Neuling
@@ -725,6 +726,7 @@ moves-to-find = { $count ->
 }
 rating = Wertung { $rating }
 your-rating = Deine Wertung
+rating-unsure = (geschätzt)
 training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
@@ -984,12 +986,14 @@ edit-tracks = Leisten von Spieler { $number }
 ## Octopus
 
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
+aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
 octopus-effect = { $tile } auf { $cell } bringt { $points }
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 
 ## Themisto
 
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
     [you] Du hast eine Gewinnreihe vollendet.
@@ -1018,6 +1022,7 @@ themisto-skip-yes = der des anderen Spielers
 ## Ingenious
 
 ingenious-tagline = Nur deine schwächste Farbe zählt: Vernachlässige keine der sechs.
+aim-ingenious = Bring alle sechs Farben voran: Am Ende zählt nur deine niedrigste.
 ingenious-form = { $form ->
     [solo] Solo
     [team] Team
@@ -1078,7 +1083,8 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
-nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
+aim-nebuchadnezzar = Lass dem Gegner keine Scheibe: Umschließe Rechtecke und dreh sie um.
+nebuchadnezzar-ask = Setze eine Scheibe auf einen freien Punkt oder dreh ein Rechteck um.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } lässt
@@ -1114,6 +1120,7 @@ nebuchadnezzar-plies = Gespielte Züge
 ## Temple
 
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
+aim-temple = Setze deinen letzten Stein vor dem Gegner. Wer nicht ziehen kann, verliert.
 temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
     [revised] überarbeitet

@@ -7,9 +7,9 @@ all-games = Tessera, all games
 games = Games
 language = Language
 theme = Light or dark
-theme-system = Auto
-theme-light = Light
-theme-dark = Dark
+theme-system = as on this device
+theme-light = light
+theme-dark = dark
 you = You
 opponent = Opponent
 engine = Engine
@@ -128,6 +128,7 @@ clock = Clock
 clock-none = none
 clock-choice = { $minutes } minutes, { $seconds } seconds a move
 strength = Strength
+level-elo = about { $elo } Elo
 level = { $number ->
     [1] 1, beginner
     [2] 2, novice
@@ -729,6 +730,7 @@ moves-to-find = { $count ->
 }
 rating = Rating { $rating }
 your-rating = Your rating
+rating-unsure = (estimate)
 training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
@@ -988,12 +990,14 @@ edit-tracks = Tracks of player { $number }
 ## Octopus
 
 octopus-tagline = Tiles reach out in eight directions for their own colour and number.
+aim-octopus = Score the most points, with colours and numbers that run on from your tile.
 octopus-effect = { $tile } at { $cell } scores { $points }
 octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, not across a corner.
 
 ## Themisto
 
 themisto-tagline = Every move flips a disc. Nobody owns a colour; both want a row of five.
+aim-themisto = Make a row of five discs of one colour, black or white.
 themisto-ask = Choose a disc to see where it may go.
 themisto-ended = { $who ->
     [you] You completed a winning row.
@@ -1023,6 +1027,7 @@ themisto-skip-yes = by the other player
 ## Ingenious
 
 ingenious-tagline = Only your weakest colour counts, so neglect none of the six.
+aim-ingenious = Raise all six colours: at the end, only your lowest counts.
 ingenious-form = { $form ->
     [solo] solo
     [team] team
@@ -1080,7 +1085,8 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Wall in a rectangle of enemy discs, own most of the wall, and flip it.
-nebuchadnezzar-ask = Choose a place on the board.
+aim-nebuchadnezzar = Leave the opponent without a disc: wall in rectangles and flip them.
+nebuchadnezzar-ask = Place a disc on a free point, or flip a rectangle.
 nebuchadnezzar-why-own = That disc is yours. Place on an empty point, or capture discs of the other colour.
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } can’t be captured
@@ -1116,6 +1122,7 @@ nebuchadnezzar-plies = Moves made
 ## Temple
 
 temple-tagline = Build floors, walls and tops in three dimensions until the other can’t.
+aim-temple = Place your last tile before the opponent does. If you can’t move, you lose.
 temple-revised = Revised rules: a move may run on into a new colour, and a corner top may touch walls.
 temple-edition = { $edition ->
     [revised] revised

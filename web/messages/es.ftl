@@ -7,9 +7,9 @@ all-games = Tessera, todos los juegos
 games = Juegos
 language = Idioma
 theme = Claro u oscuro
-theme-system = Auto
-theme-light = Claro
-theme-dark = Oscuro
+theme-system = como el dispositivo
+theme-light = claro
+theme-dark = oscuro
 you = Tú
 opponent = Rival
 engine = Motor
@@ -127,6 +127,7 @@ clock = Reloj
 clock-none = ninguno
 clock-choice = { $minutes } minutos, { $seconds } segundos por jugada
 strength = Nivel
+level-elo = unos { $elo } Elo
 level = { $number ->
     [1] 1, principiante
     [2] 2, novato
@@ -725,6 +726,7 @@ moves-to-find = { $count ->
 }
 rating = Valoración { $rating }
 your-rating = Tu valoración
+rating-unsure = (aproximada)
 training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
@@ -987,12 +989,14 @@ edit-tracks = Escalas del jugador { $number }
 ## Octopus
 
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
+aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
 octopus-effect = { $tile } en { $cell } da { $points }
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 
 ## Themisto
 
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
+aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-ended = { $who ->
     [you] Has completado una fila ganadora.
@@ -1021,6 +1025,7 @@ themisto-skip-yes = el del otro jugador
 ## Ingenious
 
 ingenious-tagline = Solo cuenta tu color más débil: no descuides ninguno de los seis.
+aim-ingenious = Haz subir los seis colores: al final solo cuenta el más bajo.
 ingenious-form = { $form ->
     [solo] solitario
     [team] equipos
@@ -1081,7 +1086,8 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-nebuchadnezzar-ask = Elige un punto del tablero.
+aim-nebuchadnezzar = Deja al rival sin discos: rodea rectángulos y dales la vuelta.
+nebuchadnezzar-ask = Pon un disco en un punto libre o da la vuelta a un rectángulo.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } aún no se puede capturar
@@ -1117,6 +1123,7 @@ nebuchadnezzar-plies = Jugadas hechas
 ## Temple
 
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda jugar.
+aim-temple = Pon tu última ficha antes que el rival. Quien no puede jugar pierde.
 temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
     [revised] revisadas

@@ -7,9 +7,9 @@ all-games = Tessera, tous les jeux
 games = Jeux
 language = Langue
 theme = Clair ou sombre
-theme-system = Auto
-theme-light = Clair
-theme-dark = Sombre
+theme-system = comme l’appareil
+theme-light = clair
+theme-dark = sombre
 you = Vous
 opponent = Adversaire
 engine = Moteur
@@ -127,6 +127,7 @@ clock = Pendule
 clock-none = aucune
 clock-choice = { $minutes } minutes, { $seconds } secondes par coup
 strength = Force
+level-elo = environ { $elo } Elo
 level = { $number ->
     [1] 1, débutant
     [2] 2, novice
@@ -725,6 +726,7 @@ moves-to-find = { $count ->
 }
 rating = Cote { $rating }
 your-rating = Votre cote
+rating-unsure = (estimée)
 training = Entraînement
 training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
@@ -987,12 +989,14 @@ edit-tracks = Pistes du joueur { $number }
 ## Octopus
 
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
+aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
 octopus-effect = { $tile } en { $cell } rapporte { $points }
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 
 ## Themisto
 
 themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
     [you] Vous avez complété une rangée gagnante.
@@ -1021,6 +1025,7 @@ themisto-skip-yes = par l’autre joueur
 ## Ingenious
 
 ingenious-tagline = Seule votre couleur la plus faible compte : n’en négligez aucune des six.
+aim-ingenious = Faites monter les six couleurs : à la fin, seule la plus basse compte.
 ingenious-form = { $form ->
     [solo] solo
     [team] équipes
@@ -1081,7 +1086,8 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
-nebuchadnezzar-ask = Choisissez un point du plateau.
+aim-nebuchadnezzar = Ne laissez aucun pion à l’adversaire : encadrez des rectangles et retournez-les.
+nebuchadnezzar-ask = Posez un pion sur un point libre ou retournez un rectangle.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } ne peut pas encore être capturé
@@ -1117,6 +1123,7 @@ nebuchadnezzar-plies = Coups joués
 ## Temple
 
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus jouer.
+aim-temple = Posez votre dernière tuile avant l’adversaire. Qui ne peut pas jouer perd.
 temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
     [revised] révisées
