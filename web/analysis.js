@@ -149,8 +149,9 @@ export class Analysis {
   }
 
   table(lines) {
+    const { game } = this.app;
     return h("table", {},
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(lines.map(({ value }) => value)), h("th", { scope: "col" }, say("column-then")))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(game.isRankedByChances ? [] : lines.map(({ value }) => value)), h("th", { scope: "col" }, say("column-then")))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
         return h("tr", {
@@ -161,7 +162,7 @@ export class Analysis {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
             title: move ? this.app.game.effect(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, moveShown(this.app.game, line.move))),
-          h("td", { class: "figure" }, figure(line.value)),
+          h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value) : figure(line.value)),
           h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
       })));
   }

@@ -56,6 +56,8 @@ function rackTile(name, unit) {
 
 export default {
   id: "ingenious",
+  /** The engine ranks moves by the chances, which a lead in points does not decide. */
+  isRankedByChances: true,
   lesson: () => import("../lessons/ingenious.js"),
   get name() {
     return say("game-name-ingenious");
