@@ -8,8 +8,8 @@ const THEMES = ["system", "light", "dark"];
 function wear(theme) {
   document.documentElement.dataset.theme = theme;
   const button = document.getElementById("theme");
-  button.textContent = say(`theme-${theme}`);
-  button.title = say("theme");
+  button.title = say("named", { name: say("theme"), text: say(`theme-${theme}`) });
+  button.setAttribute("aria-label", button.title);
 }
 
 /** Applies the chosen theme; `?theme=dark` in the address takes precedence. Other tabs follow. */
