@@ -43,7 +43,7 @@ export function strip(table, seat) {
       won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),
       goal ? h("strong", { class: "goal" }, goal) : note && h("span", { class: aim ? "note aim" : "note" }, note),
       h("span", { class: "value" }, value)),
-    items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
+    items.length > 0 && h("div", { class: "hand", role: "group", onscroll: ({ target }) => fade(target), "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
 }
 
@@ -99,6 +99,12 @@ export function showUsable({ mine }) {
   const [tile, shown] = [first, hand].map((element) => element.getBoundingClientRect());
   if (tile.left < shown.left || tile.right > shown.right) hand.scrollLeft += tile.left - shown.left - AROUND;
 }
+
+/** Fades the end of each hand that has tiles out of view there. */
+export function fadeEnds({ element }) {
+  for (const hand of element.querySelectorAll(".hand")) fade(hand);
+}
+const fade = (hand) => hand.classList.toggle("more", hand.scrollLeft + hand.clientWidth < hand.scrollWidth - AROUND);
 
 /**
  * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it is

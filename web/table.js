@@ -7,7 +7,7 @@ import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
-import { keepHeights, markTiles, showUsable, strip } from "./seats.js";
+import { fadeEnds, keepHeights, markTiles, showUsable, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
 import { viewButtons } from "./views.js";
@@ -374,6 +374,7 @@ export class Table {
     refill(this.mine, front);
     refill(this.others, strips);
     keepHeights(this);
+    fadeEnds(this);
   }
 
   // Actions.

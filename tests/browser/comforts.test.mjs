@@ -169,3 +169,73 @@ async function eachPicture(page) {
   }
   assert.doesNotMatch(await page.locator(".rulebook .text").innerText(), /\*\*|!\[|\]\(/);
 }
+
+/** The aim of each game, in English, as the bar has it until the first move. */
+const AIMS = { octopus: "Score the most points", themisto: "Make a row of five", ingenious: "Raise all six colours", nebuchadnezzar: "Leave the opponent without a disc", temple: "Place your last tile" };
+
+for (const [game, aim] of Object.entries(AIMS)) {
+  test(`${game}: until the first move, the bar of a phone has the aim in full`, () =>
+    onPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+      for (const lang of ["fr", "de", "en"]) {
+        await page.goto(`${HOST}/?lang=${lang}#/${game}`);
+        await awaitTurn(page);
+        const words = page.locator(".bar .words");
+        await words.locator(".aim").waitFor();
+        const [whole, shown] = await words.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+        assert.ok(whole <= shown + 1, `${lang}: ${whole} px of words in ${shown} px`);
+      }
+      assert.match(await page.locator(".bar .aim").innerText(), new RegExp(`^${aim}`));
+      const board = await page.locator(".board").boundingBox();
+      const { key } = await page.evaluate(() => ({ key: decodeURIComponent(location.hash.split("p=")[1]) }));
+      const { moves } = await ask(`/v1/${game}/moves`, { position: key });
+      await page.locator(".tabs [aria-current]").tap();
+      await page.getByText(/^Type a move/).tap();
+      await page.locator('[data-k="entry"]').fill(moves[0].move);
+      await page.getByRole("button", { name: "Play", exact: true }).last().tap();
+      await page.locator(".bar .aim").waitFor({ state: "detached" });
+      await page.locator(".tabs [aria-current]").tap();
+      assert.deepEqual(await page.locator(".board").boundingBox(), board);
+    }));
+}
+
+test("the empty board shows where a first disc or tile may go", () =>
+  onPage({}, async (page) => {
+    for (const [game, count] of [["nebuchadnezzar", 64], ["ingenious", 42]]) {
+      await openGame(page, game);
+      assert.ok((await page.locator(".lights .light").count()) >= count, game);
+    }
+  }));
+
+test("the end of a hand fades while it has tiles out of view there", () =>
+  onPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    await openGame(page, "octopus");
+    const hand = page.locator(".mine .hand");
+    assert.notEqual(await hand.evaluate((element) => getComputedStyle(element).maskImage), "none");
+    await hand.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await page.waitForFunction(() => getComputedStyle(document.querySelector(".mine .hand")).maskImage === "none");
+  }));
+
+test("the theme button says what it does, and in which state it is", () =>
+  onPage({}, async (page) => {
+    await page.goto(HOST);
+    for (const state of ["as on this device", "light", "dark"]) await page.getByRole("button", { name: `Light or dark: ${state}` }).click();
+  }));
+
+test("a strength is given in Elo, and a rating that is unsure says so", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus/new`);
+    await page.getByRole("option", { name: /^1, beginner \(about \d+ Elo\)$/ }).waitFor({ state: "attached" });
+    await page.goto(`${HOST}/#/octopus/puzzle/train`);
+    await page.getByText("Your rating 1000 (estimate)").waitFor();
+  }));
+
+test("Ingenious' analysis ranks moves by the figure that it shows", () =>
+  onPage({}, async (page) => {
+    const { key } = await ask("/v1/ingenious/start", { seed: 7 });
+    await page.goto(`${HOST}/#/ingenious/analysis?p=${encodeURIComponent(key)}`);
+    await page.locator('.panel.analysis[data-done="yes"] .lines tbody tr').first().waitFor();
+    const figures = (await page.locator(".lines td.figure").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    assert.equal(figures.length, 5);
+    assert.deepEqual(figures, figures.toSorted((one, other) => other - one));
+    assert.match(await page.locator(".lines td.figure").first().innerText(), /%$/);
+  }));
