@@ -22,10 +22,14 @@ function messagesIn(text, name) {
 
 const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 
-/** The text of the page's messages in a language, with the names of the games, which pictures have too. */
+/** Messages of the service that the page has, too: their ids on the page, and in the service. */
+const SHARED = { "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within" };
+
+/** The text of the page's messages in a language, with those of pictures and of the service that it shares. */
 async function textOfPage(tag) {
-  const [own, pictures] = await Promise.all([textOf(tag, FOLDER), textOf(tag, OF_PICTURES)]);
-  return `${pictures.match(/^game-name-.*\n/gm).join("")}${own}`;
+  const [own, pictures, service] = await Promise.all([FOLDER, OF_PICTURES, OF_SERVICE].map((folder) => textOf(tag, folder)));
+  const shared = Object.entries(SHARED).map(([id, there]) => entriesOf(service).find((entry) => entry.startsWith(`${there} =`)).replace(there, id));
+  return [...pictures.match(/^game-name-.*$/gm), ...shared, own].join("\n");
 }
 
 /** The messages of a language. */

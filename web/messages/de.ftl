@@ -541,10 +541,6 @@ puzzle-question-win = { $within ->
     [1] Bilde mit einem Zug eine Fünferreihe.
    *[other] Erzwinge den Sieg in { $within } Zügen.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
-    [one] mit seinem nächsten Zug
-   *[other] in seinen nächsten { $within } Zügen
-} nicht alle Scheiben nehmen kann.
 puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
 puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
@@ -1044,7 +1040,6 @@ ingenious-ended = { $rank ->
    *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
 }
 ingenious-effect = { $tile } bringt { $earned }
-ingenious-nothing = nichts
 ingenious-points = { $points } für { $colour }
 ingenious-with-bonus = { $effect }, dazu { $count ->
     [one] einen Zusatzzug
@@ -1121,7 +1116,6 @@ nebuchadnezzar-plies = Gespielte Züge
 
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
 aim-temple = Setze deinen letzten Stein vor dem Gegner. Wer nicht ziehen kann, verliert.
-temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht

@@ -545,10 +545,6 @@ puzzle-question-win = { $within ->
     [1] Make a row of five with one move.
    *[other] Force a win in { $within } moves.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
-    [1] with its next move
-   *[other] within its next { $within } moves
-}.
 puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
 puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
 puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
@@ -1049,7 +1045,6 @@ ingenious-ended = { $rank ->
    *[other] The lowest colours are equal; number { $rank } from below decides.
 }
 ingenious-effect = { $tile } earns { $earned }
-ingenious-nothing = nothing
 ingenious-points = { $points } { $colour }
 ingenious-with-bonus = { $effect }, and { $count ->
     [one] a bonus placement
@@ -1123,7 +1118,6 @@ nebuchadnezzar-plies = Moves made
 
 temple-tagline = Build floors, walls and tops in three dimensions until the other can’t.
 aim-temple = Place your last tile before the opponent does. If you can’t move, you lose.
-temple-revised = Revised rules: a move may run on into a new colour, and a corner top may touch walls.
 temple-edition = { $edition ->
     [revised] revised
    *[published] published

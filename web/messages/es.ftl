@@ -541,10 +541,6 @@ puzzle-question-win = { $within ->
     [1] Forma una fila de cinco con una jugada.
    *[other] Fuerza la victoria en { $within } jugadas.
 }
-puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
-    [one] en su próxima jugada
-   *[other] en sus próximas { $within } jugadas
-}.
 puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
@@ -1047,7 +1043,6 @@ ingenious-ended = { $rank ->
    *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
 }
 ingenious-effect = { $tile } da { $earned }
-ingenious-nothing = 0 puntos
 ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, y { $count ->
     [one] una jugada extra
@@ -1124,7 +1119,6 @@ nebuchadnezzar-plies = Jugadas hechas
 
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda jugar.
 aim-temple = Pon tu última ficha antes que el rival. Quien no puede jugar pierde.
-temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
     [revised] revisadas
    *[published] publicadas

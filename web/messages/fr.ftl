@@ -541,10 +541,6 @@ puzzle-question-win = { $within ->
     [1] Alignez cinq pions en un coup.
    *[other] Forcez le gain en { $within } coups.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
-    [one] à son prochain coup
-   *[other] dans ses { $within } prochains coups
-}.
 puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
@@ -1047,7 +1043,6 @@ ingenious-ended = { $rank ->
    *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
 }
 ingenious-effect = { $tile } rapporte { $earned }
-ingenious-nothing = 0 point
 ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, et { $count ->
     [one] un coup supplémentaire
@@ -1124,7 +1119,6 @@ nebuchadnezzar-plies = Coups joués
 
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus jouer.
 aim-temple = Posez votre dernière tuile avant l’adversaire. Qui ne peut pas jouer perd.
-temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
     [revised] révisées
    *[published] publiées
