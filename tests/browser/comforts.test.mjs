@@ -224,7 +224,7 @@ test("the theme button says what it does, and in which state it is", () =>
 test("a strength is given in Elo, and a rating that is unsure says so", () =>
   onPage({}, async (page) => {
     await page.goto(`${HOST}/#/octopus/new`);
-    await page.getByRole("option", { name: /^1, beginner \(about \d+ Elo\)$/ }).waitFor({ state: "attached" });
+    await page.getByRole("option", { name: /^1, beginner \(Elo \d+\)$/ }).waitFor({ state: "attached" });
     await page.goto(`${HOST}/#/octopus/puzzle/train`);
     await page.getByText("Your rating 1000 (estimate)").waitFor();
   }));
@@ -238,4 +238,13 @@ test("Ingenious' analysis ranks moves by the figure that it shows", () =>
     assert.equal(figures.length, 5);
     assert.deepEqual(figures, figures.toSorted((one, other) => other - one));
     assert.match(await page.locator(".lines td.figure").first().innerText(), /%$/);
+  }));
+
+test("next to an open sheet without buttons, the bar has room for its sentence", () =>
+  onPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    await page.goto(`${HOST}/?lang=de#/nebuchadnezzar/puzzle/make`);
+    await page.locator(".maker select").first().waitFor();
+    const status = page.locator(".bar .status");
+    const [whole, shown] = await status.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    assert.ok(shown > 0 && whole <= shown + 1, `${whole} px of words in ${shown} px`);
   }));

@@ -127,7 +127,7 @@ clock = Uhr
 clock-none = keine
 clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
 strength = Stärke
-level-elo = etwa { $elo } Elo
+level-elo = Elo { $elo }
 level = { $number ->
     [1] 1, Anfänger
     [2] 2, Neuling

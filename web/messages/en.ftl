@@ -128,7 +128,7 @@ clock = Clock
 clock-none = none
 clock-choice = { $minutes } minutes, { $seconds } seconds a move
 strength = Strength
-level-elo = about { $elo } Elo
+level-elo = Elo { $elo }
 level = { $number ->
     [1] 1, beginner
     [2] 2, novice

@@ -127,7 +127,7 @@ clock = Reloj
 clock-none = ninguno
 clock-choice = { $minutes } minutos, { $seconds } segundos por jugada
 strength = Nivel
-level-elo = unos { $elo } Elo
+level-elo = Elo { $elo }
 level = { $number ->
     [1] 1, principiante
     [2] 2, novato

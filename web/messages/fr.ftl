@@ -127,7 +127,7 @@ clock = Pendule
 clock-none = aucune
 clock-choice = { $minutes } minutes, { $seconds } secondes par coup
 strength = Force
-level-elo = environ { $elo } Elo
+level-elo = Elo { $elo }
 level = { $number ->
     [1] 1, débutant
     [2] 2, novice
