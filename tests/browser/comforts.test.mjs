@@ -215,12 +215,6 @@ test("the end of a hand fades while it has tiles out of view there", () =>
     await page.waitForFunction(() => getComputedStyle(document.querySelector(".mine .hand")).maskImage === "none");
   }));
 
-test("the theme button says what it does, and in which state it is", () =>
-  onPage({}, async (page) => {
-    await page.goto(HOST);
-    for (const state of ["as on this device", "light", "dark"]) await page.getByRole("button", { name: `Light or dark: ${state}` }).click();
-  }));
-
 test("a strength is given in Elo, and a rating that is unsure says so", () =>
   onPage({}, async (page) => {
     await page.goto(`${HOST}/#/octopus/new`);
@@ -247,4 +241,17 @@ test("next to an open sheet without buttons, the bar has room for its sentence",
     const status = page.locator(".bar .status");
     const [whole, shown] = await status.evaluate((element) => [element.scrollHeight, element.clientHeight]);
     assert.ok(shown > 0 && whole <= shown + 1, `${whole} px of words in ${shown} px`);
+  }));
+
+test("Themisto: a phone shows that the opponent loses a turn, next to what wins", () =>
+  onPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+    const { key } = await ask("/v1/themisto/play", { position: "8/8/8/8/8/8/8/bbb5 0 - - -", moves: ["a1-b2"] });
+    await page.goto(`${HOST}/?lang=de#/themisto/analysis?p=${encodeURIComponent(key)}`);
+    await page.locator(".tabs [aria-current]").tap();
+    const seats = page.locator(".seat header");
+    await seats.filter({ hasText: "setzt aus" }).waitFor();
+    for (const seat of await seats.all()) {
+      const [right, edge] = await seat.evaluate((header) => [Math.max(...[...header.children].map((part) => part.getBoundingClientRect().right)), innerWidth]);
+      assert.ok(right <= edge, `${right} px of ${edge}`);
+    }
   }));

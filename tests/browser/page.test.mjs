@@ -133,9 +133,9 @@ test("light and dark are a choice", () =>
     await page.goto(HOST);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await paper();
-    await page.getByRole("button", { name: "Auto" }).click();
+    await page.getByRole("button", { name: "Light or dark: as on this device" }).click();
     assert.notEqual(await paper(), dark);
     await page.reload();
-    await page.getByRole("button", { name: "Light" }).click();
+    await page.getByRole("button", { name: "Light or dark: light" }).click();
     assert.equal(await paper(), dark);
   }));
