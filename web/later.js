@@ -1,5 +1,5 @@
-// What is loaded when it is opened for the first time. This is not in `app.js`, which waits at its top level: the build
-// shares no code between such a module and what it loads.
+// Panels and dialogs that load when they are opened for the first time. They are not listed in `app.js`, which waits at
+// its top level: the build shares no code between such a module and what it loads.
 
 /** The classes of panels, of the page of the days, and of the dialog for a new game. */
 export const LATER = {
