@@ -1,4 +1,4 @@
-var i=`lesson-steps = Schritte der Lektion
+var e=`lesson-steps = Schritte der Lektion
 lesson-step = { $number }: { $title }{ $state ->
  [done] , erledigt
  *[open] { "" }
@@ -178,4 +178,4 @@ lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
  .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
  .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple.
  .plan = Spiel kleine Werte früh, denn sie finden immer weniger Plätze, und behalte die hohen, die fast überall passen.
- .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.`;export{i as default};
+ .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.`;export{e as default};

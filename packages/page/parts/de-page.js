@@ -1,16 +1,18 @@
-var i=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
+ingenious-nothing = nichts
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
 language = Sprache
 theme = Hell oder dunkel
-theme-system = Auto
-theme-light = Hell
-theme-dark = Dunkel
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
 you = Du
 opponent = Gegner
 engine = Engine
@@ -118,6 +120,7 @@ clock = Uhr
 clock-none = keine
 clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
 strength = Stärke
+level-elo = Elo { $elo }
 level = { $number ->
  [1] 1, Anfänger
  [2] 2, Neuling
@@ -423,6 +426,7 @@ puzzle-coming = Das Rätsel wird geholt …
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
+rating-unsure = (geschätzt)
 next-puzzle = Nächstes Rätsel
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.
 result = { $state ->
@@ -435,9 +439,11 @@ set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal 
 pieces = Steine
 picture = Bild
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
+aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
 octopus-effect = { $tile } auf { $cell } bringt { $points }
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
  [you] Du hast eine Gewinnreihe vollendet.
@@ -463,6 +469,7 @@ themisto-skip = Ein Zug entfällt
 themisto-skip-no = nein
 themisto-skip-yes = der des anderen Spielers
 ingenious-tagline = Nur deine schwächste Farbe zählt: Vernachlässige keine der sechs.
+aim-ingenious = Bring alle sechs Farben voran: Am Ende zählt nur deine niedrigste.
 ingenious-form = { $form ->
  [solo] Solo
  [team] Team
@@ -483,7 +490,6 @@ ingenious-ended = { $rank ->
  *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
 }
 ingenious-effect = { $tile } bringt { $earned }
-ingenious-nothing = nichts
 ingenious-points = { $points } für { $colour }
 ingenious-with-bonus = { $effect }, dazu { $count ->
  [one] einen Zusatzzug
@@ -519,7 +525,8 @@ direction = { $name ->
  *[north-east] Nordosten
 }
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
-nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
+aim-nebuchadnezzar = Lass dem Gegner keine Scheibe: Umschließe Rechtecke und dreh sie um.
+nebuchadnezzar-ask = Setze eine Scheibe auf einen freien Punkt oder dreh ein Rechteck um.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } lässt
@@ -552,7 +559,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = Spieler 1 ist
 nebuchadnezzar-plies = Gespielte Züge
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
-temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
+aim-temple = Setze deinen letzten Stein vor dem Gegner. Wer nicht ziehen kann, verliert.
 temple-edition = { $edition ->
  [revised] überarbeitet
  *[published] veröffentlicht
@@ -623,4 +630,4 @@ temple-kind = { $kind ->
  [WE] Wand im Osten
  [WS] Wand im Süden
  *[WW] Wand im Westen
-}`;export{i as default};
+}`;export{e as default};

@@ -1,4 +1,8 @@
-var i=`puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
+var e=`puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
+ [one] mit seinem nächsten Zug
+ *[other] in seinen nächsten { $within } Zügen
+} nicht alle Scheiben nehmen kann.
+puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
@@ -74,10 +78,6 @@ puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Erzwinge den Sieg in { $within } Zügen.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
- [one] mit seinem nächsten Zug
- *[other] in seinen nächsten { $within } Zügen
-} nicht alle Scheiben nehmen kann.
 puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
 puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
@@ -494,4 +494,4 @@ verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.
 edit-to-move = Am Zug
 edit-tiles = Steine von Spieler { $number }
 edit-score = Punkte von Spieler { $number }
-edit-tracks = Leisten von Spieler { $number }`;export{i as default};
+edit-tracks = Leisten von Spieler { $number }`;export{e as default};

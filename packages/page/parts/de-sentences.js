@@ -1,8 +1,12 @@
-var i=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
+ [one] mit seinem nächsten Zug
+ *[other] in seinen nächsten { $within } Zügen
+} nicht alle Scheiben nehmen kann.
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
 puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
@@ -19,10 +23,6 @@ puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Erzwinge den Sieg in { $within } Zügen.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
- [one] mit seinem nächsten Zug
- *[other] in seinen nächsten { $within } Zügen
-} nicht alle Scheiben nehmen kann.
 puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
 puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
@@ -1287,4 +1287,4 @@ hint-temple-shape = Es ist { $kind ->
 } aus { $count ->
  [one] einem Stein
  *[other] { $count } Steinen
-}.`;export{i as default};
+}.`;export{e as default};

@@ -1,4 +1,4 @@
-var t=`lesson-steps = Steps of the lesson
+var e=`lesson-steps = Steps of the lesson
 lesson-step = { $number }: { $title }{ $state ->
  [done] , done
  *[open] { "" }
@@ -178,4 +178,4 @@ lesson-temple-the-last-tile-wins = The last tile wins
  .text = The player who places the last tile wins. A player without a legal move loses. You have two tiles left. Place both in one move.
  .right = Won! You now know all six kinds of move in Temple.
  .plan = Play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
- .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.`;export{t as default};
+ .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.`;export{e as default};

@@ -1,4 +1,8 @@
-var o=`puzzle-not-yet = This day’s puzzle is not there yet.
+var e=`puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+ [1] with its next move
+ *[other] within its next { $within } moves
+}.
+puzzle-not-yet = This day’s puzzle is not there yet.
 puzzle-none = There is no such puzzle. Leave type or level open.
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
@@ -74,10 +78,6 @@ puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
  *[other] Force a win in { $within } moves.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
- [1] with its next move
- *[other] within its next { $within } moves
-}.
 puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
 puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
 puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
@@ -494,4 +494,4 @@ verify-out-of-time = This takes too long here. Choose one type.
 edit-to-move = To move
 edit-tiles = Tiles of player { $number }
 edit-score = Score of player { $number }
-edit-tracks = Tracks of player { $number }`;export{o as default};
+edit-tracks = Tracks of player { $number }`;export{e as default};

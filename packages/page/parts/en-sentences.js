@@ -1,8 +1,12 @@
-var o=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+ [1] with its next move
+ *[other] within its next { $within } moves
+}.
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
 puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
@@ -19,10 +23,6 @@ puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
  *[other] Force a win in { $within } moves.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
- [1] with its next move
- *[other] within its next { $within } moves
-}.
 puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
 puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
 puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
@@ -1207,4 +1207,4 @@ hint-temple-shape = It is { $kind ->
 } of { $count ->
  [one] one tile
  *[other] { $count } tiles
-}.`;export{o as default};
+}.`;export{e as default};

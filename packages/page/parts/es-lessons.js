@@ -1,4 +1,4 @@
-var o=`lesson-steps = Pasos de la lección
+var e=`lesson-steps = Pasos de la lección
 lesson-step = { $number }: { $title }{ $state ->
  [done] , hecho
  *[open] { "" }
@@ -178,4 +178,4 @@ lesson-temple-the-last-tile-wins = La última ficha gana
  .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
  .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple.
  .plan = Juega pronto los valores bajos, que cada vez encuentran menos sitio, y guarda los altos, que caben casi en todas partes.
- .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.`;export{o as default};
+ .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.`;export{e as default};

@@ -1,16 +1,18 @@
-var o=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
+ingenious-nothing = 0 puntos
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
 language = Idioma
 theme = Claro u oscuro
-theme-system = Auto
-theme-light = Claro
-theme-dark = Oscuro
+theme-system = como el dispositivo
+theme-light = claro
+theme-dark = oscuro
 you = Tú
 opponent = Rival
 engine = Motor
@@ -118,6 +120,7 @@ clock = Reloj
 clock-none = ninguno
 clock-choice = { $minutes } minutos, { $seconds } segundos por jugada
 strength = Nivel
+level-elo = Elo { $elo }
 level = { $number ->
  [1] 1, principiante
  [2] 2, novato
@@ -423,6 +426,7 @@ puzzle-coming = Buscando el problema…
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
+rating-unsure = (aproximada)
 next-puzzle = Siguiente problema
 reveal-ask = El problema no contará como resuelto.
 result = { $state ->
@@ -435,9 +439,11 @@ set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra v
 pieces = Piezas
 picture = Imagen
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
+aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
 octopus-effect = { $tile } en { $cell } da { $points }
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
+aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-ended = { $who ->
  [you] Has completado una fila ganadora.
@@ -463,6 +469,7 @@ themisto-skip = Se pierde un turno
 themisto-skip-no = no
 themisto-skip-yes = el del otro jugador
 ingenious-tagline = Solo cuenta tu color más débil: no descuides ninguno de los seis.
+aim-ingenious = Haz subir los seis colores: al final solo cuenta el más bajo.
 ingenious-form = { $form ->
  [solo] solitario
  [team] equipos
@@ -483,7 +490,6 @@ ingenious-ended = { $rank ->
  *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
 }
 ingenious-effect = { $tile } da { $earned }
-ingenious-nothing = 0 puntos
 ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, y { $count ->
  [one] una jugada extra
@@ -519,7 +525,8 @@ direction = { $name ->
  *[north-east] noreste
 }
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-nebuchadnezzar-ask = Elige un punto del tablero.
+aim-nebuchadnezzar = Deja al rival sin discos: rodea rectángulos y dales la vuelta.
+nebuchadnezzar-ask = Pon un disco en un punto libre o da la vuelta a un rectángulo.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } aún no se puede capturar
@@ -552,7 +559,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = El jugador 1 es
 nebuchadnezzar-plies = Jugadas hechas
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda jugar.
-temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
+aim-temple = Pon tu última ficha antes que el rival. Quien no puede jugar pierde.
 temple-edition = { $edition ->
  [revised] revisadas
  *[published] publicadas
@@ -623,4 +630,4 @@ temple-kind = { $kind ->
  [WE] una pared al este
  [WS] una pared al sur
  *[WW] una pared al oeste
-}`;export{o as default};
+}`;export{e as default};

@@ -1,4 +1,8 @@
-var o=`puzzle-not-yet = El problema de este día aún no está.
+var e=`puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
+ [one] en su próxima jugada
+ *[other] en sus próximas { $within } jugadas
+}.
+puzzle-not-yet = El problema de este día aún no está.
 puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -74,10 +78,6 @@ puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Fuerza la victoria en { $within } jugadas.
 }
-puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
- [one] en su próxima jugada
- *[other] en sus próximas { $within } jugadas
-}.
 puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
@@ -497,4 +497,4 @@ verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.
 edit-to-move = Le toca a
 edit-tiles = Fichas del jugador { $number }
 edit-score = Puntos del jugador { $number }
-edit-tracks = Escalas del jugador { $number }`;export{o as default};
+edit-tracks = Escalas del jugador { $number }`;export{e as default};

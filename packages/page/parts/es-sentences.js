@@ -1,8 +1,12 @@
-var o=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
+ [one] en su próxima jugada
+ *[other] en sus próximas { $within } jugadas
+}.
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
 puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
@@ -19,10 +23,6 @@ puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Fuerza la victoria en { $within } jugadas.
 }
-puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
- [one] en su próxima jugada
- *[other] en sus próximas { $within } jugadas
-}.
 puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
@@ -1302,4 +1302,4 @@ hint-temple-shape = Es { $kind ->
 } de { $count ->
  [one] una ficha
  *[other] { $count } fichas
-}.`;export{o as default};
+}.`;export{e as default};

@@ -1,4 +1,4 @@
-var u=`lesson-steps = Étapes de la leçon
+var e=`lesson-steps = Étapes de la leçon
 lesson-step = { $number } : { $title }{ $state ->
  [done] , faite
  *[open] { "" }
@@ -178,4 +178,4 @@ lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
  .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
  .plan = Jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
- .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{u as default};
+ .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{e as default};

@@ -1,16 +1,18 @@
-var n=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
+ingenious-nothing = 0 point
 skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
 language = Langue
 theme = Clair ou sombre
-theme-system = Auto
-theme-light = Clair
-theme-dark = Sombre
+theme-system = comme l’appareil
+theme-light = clair
+theme-dark = sombre
 you = Vous
 opponent = Adversaire
 engine = Moteur
@@ -118,6 +120,7 @@ clock = Pendule
 clock-none = aucune
 clock-choice = { $minutes } minutes, { $seconds } secondes par coup
 strength = Force
+level-elo = Elo { $elo }
 level = { $number ->
  [1] 1, débutant
  [2] 2, novice
@@ -423,6 +426,7 @@ puzzle-coming = Le problème arrive…
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
+rating-unsure = (estimée)
 next-puzzle = Problème suivant
 reveal-ask = Le problème ne comptera pas comme résolu.
 result = { $state ->
@@ -435,9 +439,11 @@ set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit
 pieces = Pièces
 picture = Image
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
+aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
 octopus-effect = { $tile } en { $cell } rapporte { $points }
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
  [you] Vous avez complété une rangée gagnante.
@@ -463,6 +469,7 @@ themisto-skip = Un tour est perdu
 themisto-skip-no = non
 themisto-skip-yes = par l’autre joueur
 ingenious-tagline = Seule votre couleur la plus faible compte : n’en négligez aucune des six.
+aim-ingenious = Faites monter les six couleurs : à la fin, seule la plus basse compte.
 ingenious-form = { $form ->
  [solo] solo
  [team] équipes
@@ -483,7 +490,6 @@ ingenious-ended = { $rank ->
  *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
 }
 ingenious-effect = { $tile } rapporte { $earned }
-ingenious-nothing = 0 point
 ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, et { $count ->
  [one] un coup supplémentaire
@@ -519,7 +525,8 @@ direction = { $name ->
  *[north-east] nord-est
 }
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
-nebuchadnezzar-ask = Choisissez un point du plateau.
+aim-nebuchadnezzar = Ne laissez aucun pion à l’adversaire : encadrez des rectangles et retournez-les.
+nebuchadnezzar-ask = Posez un pion sur un point libre ou retournez un rectangle.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } ne peut pas encore être capturé
@@ -552,7 +559,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = Le joueur 1 est
 nebuchadnezzar-plies = Coups joués
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus jouer.
-temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
+aim-temple = Posez votre dernière tuile avant l’adversaire. Qui ne peut pas jouer perd.
 temple-edition = { $edition ->
  [revised] révisées
  *[published] publiées
@@ -623,4 +630,4 @@ temple-kind = { $kind ->
  [WE] un mur à l’est
  [WS] un mur au sud
  *[WW] un mur à l’ouest
-}`;export{n as default};
+}`;export{e as default};

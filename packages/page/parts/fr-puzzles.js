@@ -1,4 +1,8 @@
-var s=`puzzle-not-yet = Le problème de ce jour n’est pas encore là.
+var e=`puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
+ [one] à son prochain coup
+ *[other] dans ses { $within } prochains coups
+}.
+puzzle-not-yet = Le problème de ce jour n’est pas encore là.
 puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -74,10 +78,6 @@ puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Forcez le gain en { $within } coups.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
- [one] à son prochain coup
- *[other] dans ses { $within } prochains coups
-}.
 puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
@@ -497,4 +497,4 @@ verify-out-of-time = C’est trop long ici. Choisissez un seul type.
 edit-to-move = Au trait
 edit-tiles = Tuiles du joueur { $number }
 edit-score = Score du joueur { $number }
-edit-tracks = Pistes du joueur { $number }`;export{s as default};
+edit-tracks = Pistes du joueur { $number }`;export{e as default};

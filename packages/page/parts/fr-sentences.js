@@ -1,8 +1,12 @@
-var u=`game-name-octopus = Octopus
+var e=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
+ [one] à son prochain coup
+ *[other] dans ses { $within } prochains coups
+}.
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
@@ -19,10 +23,6 @@ puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Forcez le gain en { $within } coups.
 }
-puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
- [one] à son prochain coup
- *[other] dans ses { $within } prochains coups
-}.
 puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
@@ -1299,4 +1299,4 @@ hint-temple-shape = C’est { $kind ->
 } { $count ->
  [one] d’une tuile
  *[other] de { $count } tuiles
-}.`;export{u as default};
+}.`;export{e as default};

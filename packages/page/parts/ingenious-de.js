@@ -1,4 +1,4 @@
-var i=`Ein bis vier Spieler. Jeder hält seine Steine vor den anderen verborgen.
+var e=`Ein bis vier Spieler. Jeder hält seine Steine vor den anderen verborgen.
 
 ## Ziel
 
@@ -45,4 +45,4 @@ Die Partie endet, wenn kein Stein mehr passt. Alle vergleichen ihre niedrigste F
 - **Solo.** Du spielst allein auf dem Brett für zwei und hältst immer nur einen Stein, ohne Zusatzzug und Tausch. Die Leisten reichen bis 36. Dein Ergebnis ist die niedrigste Farbe.
 - **Team.** Zwei gegen zwei; Partner sitzen einander gegenüber und teilen sich Leisten bis 36. Wer 18 und wer 36 erreicht, bekommt je einen Zusatzzug. Zeigt einander die Steine nicht.
 - **Duell.** Zwei Spieler teilen sich je Farbe einen Wertungsstein; er beginnt in der Mitte und rückt zu dem, der punktet. Neun Schritte bringen ihn an dein Ende: Du nimmst seine Marke und legst noch einen Stein. Vier Marken gewinnen. Diese Form ist rekonstruiert, denn ihr Beiblatt war nicht zu bekommen.
-`;export{i as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var t=`One to four players. Everybody hides their tiles from the others.
+var e=`One to four players. Everybody hides their tiles from the others.
 
 ## Aim
 
@@ -45,4 +45,4 @@ The game ends when no tile fits any more. Everybody compares their lowest colour
 - **Solo.** You play alone on the board for two and hold one tile at a time, without bonus or swap. Tracks go up to 36. Your result is your lowest colour.
 - **Team.** Two against two; partners sit opposite each other and share their tracks up to 36. Reaching 18 and reaching 36 each earn a bonus. You may not show each other your tiles.
 - **Duel.** Two players share one peg for each colour, which starts in the middle and moves towards the player who scores. Nine steps bring it to your end: you take its token and place another tile. Four tokens win. This form is reconstructed, since its leaflet could not be had.
-`;export{t as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var o=`De uno a cuatro jugadores. Cada uno oculta sus fichas a los demás.
+var a=`De uno a cuatro jugadores. Cada uno oculta sus fichas a los demás.
 
 ## Objetivo
 
@@ -45,4 +45,4 @@ La partida termina cuando ya no cabe ninguna ficha. Cada uno compara su color m�
 - **Solitario.** Juegas a solas en el tablero de dos, con una sola ficha cada vez, sin jugadas extra ni cambios. Las escalas llegan a 36. Tu resultado es tu color más bajo.
 - **Equipos.** Dos contra dos; los compañeros se sientan enfrentados y comparten escalas hasta 36. Llegar a 18 y llegar a 36 dan cada vez una jugada extra. No os enseñéis las fichas.
 - **Duelo.** Dos jugadores comparten un marcador por color, que empieza en el centro y avanza hacia quien puntúa. Con nueve pasos llega a tu extremo: te quedas su insignia y pones otra ficha. Ganan cuatro insignias. Esta forma está reconstruida, pues no se pudo conseguir su hoja.
-`;export{o as default};
+`;export{a as default};

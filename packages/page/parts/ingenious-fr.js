@@ -1,4 +1,4 @@
-var s=`De un à quatre joueurs. Chacun cache ses tuiles aux autres.
+var e=`De un à quatre joueurs. Chacun cache ses tuiles aux autres.
 
 ## But du jeu
 
@@ -45,4 +45,4 @@ La partie s’arrête quand aucune tuile n’entre plus. On compare les couleurs
 - **Solo.** Vous jouez seul sur le plateau pour deux, avec une tuile à la fois, sans coup supplémentaire ni échange. Les pistes vont jusqu’à 36. Votre résultat est votre couleur la plus basse.
 - **Équipes.** Deux contre deux ; les partenaires se font face et partagent des pistes jusqu’à 36. Atteindre 18, puis 36, donne chaque fois un coup supplémentaire. Ne vous montrez pas vos tuiles.
 - **Duel.** Deux joueurs partagent un marqueur par couleur, qui part du milieu et avance vers celui qui marque. En neuf pas il est à votre bout : prenez son jeton et posez une autre tuile. Quatre jetons gagnent. Cette forme est reconstituée, car sa notice était introuvable.
-`;export{s as default};
+`;export{e as default};

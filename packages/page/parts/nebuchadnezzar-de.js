@@ -1,4 +1,4 @@
-var i=`Zwei Spieler, ein quadratisches Brett, meist 8 mal 8, und Scheiben mit einer schwarzen und einer weißen Seite. Das Spiel heißt auch Faust.
+var e=`Zwei Spieler, ein quadratisches Brett, meist 8 mal 8, und Scheiben mit einer schwarzen und einer weißen Seite. Das Spiel heißt auch Faust.
 
 ## Ziel
 
@@ -49,4 +49,4 @@ Entsteht dieselbe Stellung zum dritten Mal, endet die Partie remis.
 ## Varianten
 
 Das Brett kann 5 mal 5 bis 15 mal 15 groß sein. Ihr könnt auch ohne das Übernehmen spielen.
-`;export{i as default};
+`;export{e as default};

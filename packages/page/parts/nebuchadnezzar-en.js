@@ -1,4 +1,4 @@
-var o=`Two players, a square board, usually 8 by 8, and discs with a black and a white side. The game is also called Faust.
+var e=`Two players, a square board, usually 8 by 8, and discs with a black and a white side. The game is also called Faust.
 
 ## Aim
 
@@ -49,4 +49,4 @@ If the same position comes up for the third time, the game is a draw.
 ## Variants
 
 The board may be 5 by 5 to 15 by 15. You may also agree to play without taking over.
-`;export{o as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var a=`Dos jugadores, un tablero cuadrado, por lo común de 8 por 8, y discos con una cara negra y otra blanca. El juego se llama también Faust.
+var o=`Dos jugadores, un tablero cuadrado, por lo común de 8 por 8, y discos con una cara negra y otra blanca. El juego se llama también Faust.
 
 ## Objetivo
 
@@ -49,4 +49,4 @@ Si la misma posición se da por tercera vez, la partida acaba en tablas.
 ## Variantes
 
 El tablero puede ser de 5 por 5 a 15 por 15. También podéis jugar sin quedaros con el color.
-`;export{a as default};
+`;export{o as default};

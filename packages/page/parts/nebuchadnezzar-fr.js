@@ -1,4 +1,4 @@
-var u=`Deux joueurs, un plateau carré, d’ordinaire de 8 sur 8, et des pions à deux faces, noire et blanche. Le jeu s’appelle aussi Faust.
+var e=`Deux joueurs, un plateau carré, d’ordinaire de 8 sur 8, et des pions à deux faces, noire et blanche. Le jeu s’appelle aussi Faust.
 
 ## But du jeu
 
@@ -49,4 +49,4 @@ Quand la même position revient pour la troisième fois, la partie est nulle.
 ## Variantes
 
 Le plateau peut aller de 5 sur 5 à 15 sur 15. On peut aussi jouer sans la prise de couleur.
-`;export{u as default};
+`;export{e as default};

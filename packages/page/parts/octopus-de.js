@@ -1,4 +1,4 @@
-var i=`Für zwei bis sechs Spieler. Alle Steine liegen offen auf dem Tisch, nichts ist verborgen.
+var e=`Für zwei bis sechs Spieler. Alle Steine liegen offen auf dem Tisch, nichts ist verborgen.
 
 ## Ziel
 
@@ -38,4 +38,4 @@ Die Partie endet, wenn alle Steine liegen. Die höchste Summe gewinnt. Bei Gleic
 ## Variante: zwei Sätze
 
 Für eine längere Partie nehmt ihr zwei Sätze. Jeden Stein gibt es dann zweimal, und jeder bekommt doppelt so viele. Ein Nachbar, der in Farbe und Zahl gleich ist, zählt für beides.
-`;export{i as default};
+`;export{e as default};

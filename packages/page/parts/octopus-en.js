@@ -1,4 +1,4 @@
-var o=`Two to six players. All tiles lie open on the table, so nothing is hidden.
+var e=`Two to six players. All tiles lie open on the table, so nothing is hidden.
 
 ## Aim
 
@@ -38,4 +38,4 @@ The game ends when all tiles are placed. The highest total wins. Players with eq
 ## Variant: two sets
 
 For a longer game, play with two sets. Every tile is there twice, and everybody holds twice as many. A tile that equals its neighbour in colour and in number counts for both.
-`;export{o as default};
+`;export{e as default};

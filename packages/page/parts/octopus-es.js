@@ -1,4 +1,4 @@
-var o=`De dos a seis jugadores. Todas las fichas están a la vista sobre la mesa: no hay nada oculto.
+var a=`De dos a seis jugadores. Todas las fichas están a la vista sobre la mesa: no hay nada oculto.
 
 ## Objetivo
 
@@ -38,4 +38,4 @@ La partida termina cuando están puestas todas las fichas. Gana el total más al
 ## Variante: dos juegos de fichas
 
 Para una partida más larga, usad dos juegos. Cada ficha existe dos veces y cada jugador recibe el doble. Una vecina igual en color y en número cuenta por ambos.
-`;export{o as default};
+`;export{a as default};

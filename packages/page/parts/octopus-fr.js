@@ -1,4 +1,4 @@
-var s=`De deux à six joueurs. Toutes les tuiles sont visibles sur la table : rien n’est caché.
+var e=`De deux à six joueurs. Toutes les tuiles sont visibles sur la table : rien n’est caché.
 
 ## But du jeu
 
@@ -38,4 +38,4 @@ La partie s’arrête quand toutes les tuiles sont posées. Le plus haut total g
 ## Variante : deux jeux
 
 Pour une partie plus longue, prenez deux jeux. Chaque tuile existe alors deux fois, et chacun en reçoit le double. Une voisine égale en couleur et en nombre compte pour les deux.
-`;export{s as default};
+`;export{e as default};

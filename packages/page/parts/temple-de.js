@@ -1,4 +1,4 @@
-var i=`Zwei Spieler bauen aus 60 quadratischen Steinen einen Tempel. Steine liegen flach oder stehen hochkant. Alles ist offen.
+var e=`Zwei Spieler bauen aus 60 quadratischen Steinen einen Tempel. Steine liegen flach oder stehen hochkant. Alles ist offen.
 
 ## Ziel
 
@@ -48,4 +48,4 @@ Wer den letzten seiner 30 Steine setzt, gewinnt sofort. Wer keinen erlaubten Zug
 ## Variante: überarbeitete Regeln
 
 Der Autor hat später zwei Regeln geändert. Ein Eckdach darf Wände berühren, die schon stehen. Und ein Zug, der eine Farbe aufbraucht, darf mit einer neuen Farbe weitergehen.
-`;export{i as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var t=`Two players build a temple out of 60 square tiles. Tiles lie flat or stand on edge. Everything is open to both.
+var e=`Two players build a temple out of 60 square tiles. Tiles lie flat or stand on edge. Everything is open to both.
 
 ## Aim
 
@@ -48,4 +48,4 @@ The player who places the last of their 30 tiles wins at once. A player without 
 ## Variant: revised rules
 
 The designer later changed two rules. A corner top may touch walls that stand already. And if a move uses up a colour, it may go on with one new colour.
-`;export{t as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var o=`Dos jugadores construyen un templo con 60 fichas cuadradas, tumbadas o de canto. Todo está a la vista.
+var e=`Dos jugadores construyen un templo con 60 fichas cuadradas, tumbadas o de canto. Todo está a la vista.
 
 ## Objetivo
 
@@ -48,4 +48,4 @@ Quien pone la última de sus 30 fichas gana en el acto. Quien no tiene ninguna j
 ## Variante: reglas revisadas
 
 El autor cambió después dos reglas. Un techo de esquina puede tocar paredes que ya están en pie. Y una jugada que agota un color puede seguir con un color nuevo.
-`;export{o as default};
+`;export{e as default};

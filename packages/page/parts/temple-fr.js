@@ -1,4 +1,4 @@
-var s=`Deux joueurs bâtissent un temple avec 60 tuiles carrées, à plat ou debout. Tout est visible.
+var e=`Deux joueurs bâtissent un temple avec 60 tuiles carrées, à plat ou debout. Tout est visible.
 
 ## But du jeu
 
@@ -48,4 +48,4 @@ Qui pose la dernière de ses 30 tuiles gagne aussitôt. Qui n’a aucun coup lé
 ## Variante : règles révisées
 
 L’auteur a changé deux règles par la suite. Un toit d’angle peut toucher des murs déjà debout. Et un coup qui épuise une couleur peut continuer avec une nouvelle couleur.
-`;export{s as default};
+`;export{e as default};

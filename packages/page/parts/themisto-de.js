@@ -1,4 +1,4 @@
-var n=`Zwei Spieler, ein Brett mit 64 Feldern und 28 Scheiben mit einer schwarzen und einer weißen Seite. Keine Farbe gehört jemandem: Beide dürfen jede Scheibe ziehen.
+var e=`Zwei Spieler, ein Brett mit 64 Feldern und 28 Scheiben mit einer schwarzen und einer weißen Seite. Keine Farbe gehört jemandem: Beide dürfen jede Scheibe ziehen.
 
 ## Ziel
 
@@ -41,4 +41,4 @@ Ziehst du eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen, 
 Du gewinnst, wenn das Brett nach deinem eigenen Zug samt Schlagen deine Reihe zeigt. Farbe und Urheber der Reihe sind gleichgültig. Der Sieg gilt auch dann, wenn der Zug ein Aussetzen gekostet hätte.
 
 Entsteht dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal, endet die Partie remis.
-`;export{n as default};
+`;export{e as default};

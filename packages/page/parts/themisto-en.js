@@ -1,4 +1,4 @@
-var t=`Two players, a board of 64 cells, and 28 discs with a black and a white side. Nobody owns a colour: both players may move every disc.
+var e=`Two players, a board of 64 cells, and 28 discs with a black and a white side. Nobody owns a colour: both players may move every disc.
 
 ## Aim
 
@@ -41,4 +41,4 @@ If you move a disc out of a row of exactly three or four discs of its colour, yo
 You win if the board shows your row after your own turn, captures included. The row may be of either colour, and it does not matter who built it. A win counts even if the move would have cost a turn.
 
 If the same position comes up for the third time, with the same player to move, the game is a draw.
-`;export{t as default};
+`;export{e as default};

@@ -1,4 +1,4 @@
-var o=`Dos jugadores, un tablero de 64 casillas y 28 discos con una cara negra y otra blanca. Ningún color es de nadie: los dos pueden mover cualquier disco.
+var a=`Dos jugadores, un tablero de 64 casillas y 28 discos con una cara negra y otra blanca. Ningún color es de nadie: los dos pueden mover cualquier disco.
 
 ## Objetivo
 
@@ -41,4 +41,4 @@ Si sacas un disco de una fila de exactamente tres o cuatro de su color, pierdes 
 Ganas si después de tu propio turno, capturas incluidas, el tablero muestra tu fila. Da igual su color y quién la formó. La victoria vale aunque la jugada hubiera costado un turno.
 
 Si la misma posición, con el mismo jugador en turno, se da por tercera vez, la partida acaba en tablas.
-`;export{o as default};
+`;export{a as default};

@@ -1,4 +1,4 @@
-var n=`Deux joueurs, un plateau de 64 cases et 28 pions à deux faces, noire et blanche. Aucune couleur n’est à personne : chacun peut déplacer n’importe quel pion.
+var e=`Deux joueurs, un plateau de 64 cases et 28 pions à deux faces, noire et blanche. Aucune couleur n’est à personne : chacun peut déplacer n’importe quel pion.
 
 ## But du jeu
 
@@ -41,4 +41,4 @@ Retirer un pion d’une rangée d’exactement trois ou quatre pions de sa coule
 Vous gagnez si le plateau montre votre rangée après votre propre tour, captures comprises, quelle que soit sa couleur et qui que soit son auteur. La victoire compte même si le coup devait coûter un tour.
 
 Quand la même position revient pour la troisième fois avec le même joueur au trait, la partie est nulle.
-`;export{n as default};
+`;export{e as default};
