@@ -504,7 +504,7 @@ temple-move = { $tiles } { $kind ->
     [single-top] als Einzeldach
    *[corner-top] als Eckdach
 }
-refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply } und hat seinen letzten Stein gesetzt.
+refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
 effect-temple-strands-tiles = gewinnt, denn für { $tiles } des Gegners bleibt kein Bauplatz

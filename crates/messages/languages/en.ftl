@@ -498,7 +498,7 @@ temple-move = { $tiles } { $kind ->
     [single-top] as a single top
    *[corner-top] as a corner top
 }
-refutation-temple-last = After { $move } the opponent answers { $reply } and has placed its last tile.
+refutation-temple-last = After { $move } the opponent answers with { $reply }, has no tile left and wins.
 refutation-temple-stranded = After { $move } the opponent answers { $reply }, and you have no move left.
 refutation-temple-stuck = After { $move } the opponent answers { $reply }, and you have no move left: no slot remains for your { $tiles }.
 effect-temple-strands-tiles = wins, as no slot is left for the opponent's { $tiles }

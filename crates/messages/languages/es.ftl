@@ -504,7 +504,7 @@ temple-move = { $tiles } { $kind ->
     [single-top] como techo simple
    *[corner-top] como techo de esquina
 }
-refutation-temple-last = Tras { $move }, el rival responde con { $reply } y ha puesto su última ficha.
+refutation-temple-last = Tras { $move }, el rival responde con { $reply }, se queda sin fichas y gana.
 refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
 refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
 effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival

@@ -507,7 +507,7 @@ temple-move = { $tiles } { $kind ->
     [single-top] comme toit simple
    *[corner-top] comme toit d’angle
 }
-refutation-temple-last = Après { $move }, l’adversaire répond par { $reply } et a posé sa dernière tuile.
+refutation-temple-last = Après { $move }, l’adversaire répond par { $reply }, n’a plus de tuile et gagne.
 refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
 refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
 effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
