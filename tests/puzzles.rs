@@ -91,12 +91,7 @@ fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
                 (&json!(0), &json!(false))
             );
             let text = verdict["text"].as_str().expect("a text");
-            // Temple names the tiles of the move, "red 3 and 5".
-            let is_named = match game {
-                "temple" => m.split('+').all(|part| names_tile(text, part)),
-                _ => text.contains(m),
-            };
-            assert!(is_named, "{verdict}");
+            assert!(is_named(game, text, m), "{verdict}");
         } else {
             // Other good moves lead to images of the same position.
             right += 1;
@@ -105,17 +100,39 @@ fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
     assert!(right <= 4, "{game}: {right} moves solve {}", puzzle["id"]);
 }
 
-/// True if a text names the colour and the value of the tile in a part of a move of Temple, such as `F0,1=R3`.
-fn names_tile(text: &str, part: &str) -> bool {
+/// The name of a colour in English, by its letter.
+fn colour(letter: char) -> &'static str {
     let colours = [
         "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "black", "white",
     ];
-    let Some((_, tile)) = part.split_once('=') else {
-        return false;
-    };
-    let (letter, value) = tile.split_at(1);
-    let colour = "ROYGCBPNKW".find(letter).map(|place| colours[place]);
-    text.contains(value) && colour.is_some_and(|colour| text.contains(colour))
+    colours["ROYGCBPNKW".find(letter).expect("a letter")]
+}
+
+/// True if a text names a move in words: Temple's by its tiles, "red 3 and 5".
+fn is_named(game: &str, text: &str, m: &str) -> bool {
+    let at = |cell: &str| format!("at {}", cell.replace(',', ", ").replace('-', "\u{2212}"));
+    let letters: Vec<char> = m.chars().take(2).collect();
+    match (game, m.split_once(['@', '='])) {
+        ("octopus", Some((tile, cell))) => {
+            let number = &tile[1..];
+            text.contains(&format!("{} {number} {}", colour(letters[0]), at(cell)))
+        }
+        ("ingenious", Some((_, cells))) => {
+            let halves = letters.iter().zip(cells.split('/'));
+            let mut halves = halves.map(|(&half, cell)| format!("{} {}", colour(half), at(cell)));
+            halves.all(|half| text.contains(&half))
+        }
+        ("temple", _) => m.split('+').all(|part| {
+            let (_, tile) = part.split_once('=').expect("a tile");
+            let (letter, value) = tile.split_at(1);
+            text.contains(value) && letter.chars().all(|letter| text.contains(colour(letter)))
+        }),
+        _ => {
+            let cells = m.trim_matches('x').split_once('-');
+            let (from, to) = cells.unwrap_or((m, m));
+            text.contains(from) && (from == to || text.contains(&format!("{from} to {to}")))
+        }
+    }
 }
 
 fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Value) {

@@ -24,6 +24,7 @@ use tessera_messages::{MESSAGES, Text, message};
 use super::*;
 
 mod answers;
+mod codes;
 
 type Messages = BTreeMap<&'static str, Pattern<&'static str>>;
 
@@ -356,9 +357,10 @@ impl Said {
             },
         ];
         let (_, sentence) = position.explain(m);
+        self.say(message!("why-second", move = position.spoken(m).name(), loses = "x"));
         for task in TASKS {
             let does = Text::and(position.effects(m, task));
-            self.say(message!("hint-play", move = "x", does = does));
+            self.say(position.spoken(m).told(does));
         }
         self.say(sentence);
         for kind in 0..G::KINDS.len() {
@@ -464,15 +466,19 @@ fn solutions_refute_wrong_moves() {
         let refutations = solution.refutations;
         assert!((1..=3).contains(&refutations.len()));
         for refutation in &refutations {
-            assert!(refutation.text.to_string().contains(&refutation.r#move));
-            let mut game = puzzle.position;
+            let (mut game, mut names) = (puzzle.position, Vec::new());
             for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
                 let m = game.parse_move(notation, None).expect("a legal move");
+                names.push(game.spoken(m).name().to_string());
                 game.play(m);
             }
-            let told = refutation.line.first();
-            let told = told.is_none_or(|reply| refutation.text.to_string().contains(reply));
-            assert!(told || puzzle.task == Task::Win { moves: 1 });
+            let text = refutation.text.to_string();
+            let told = |name: &String| text.contains(name);
+            assert!(told(&names[0]), "{text}");
+            assert!(
+                names.get(1).is_none_or(told) || puzzle.task == Task::Win { moves: 1 },
+                "{text}"
+            );
             let lost = game.winner() == Some(puzzle.solver().other());
             assert!(lost || !matches!(puzzle.task, Task::Hold { .. }));
         }

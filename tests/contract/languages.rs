@@ -198,10 +198,10 @@ fn puzzles_are_worded_in_every_language() {
     let puzzle = "/v1/octopus/puzzles/octopus-00xsqnh";
     let english = get(&service, &format!("{puzzle}/solution")).json();
     for (language, question, play) in [
-        ("en", "You have 2 tiles left", "Play "),
-        ("de", "Du hast noch 2 Steine", "Spiele "),
-        ("es", "", "Juega "),
-        ("fr", "", "Jouez "),
+        ("en", "You have 2 tiles left", "Put "),
+        ("de", "Du hast noch 2 Steine", "Lege "),
+        ("es", "", "Pon "),
+        ("fr", "", "Posez "),
     ] {
         let told = |rest: &str| accepting(&service, &format!("{puzzle}{rest}"), language);
         let shown = told("");
@@ -379,10 +379,10 @@ fn games_batches_and_sets_are_worded_in_every_language() {
         .expect("a link")
         .to_owned();
     for (language, sentence, question) in [
-        ("en", "Player 1 places R1", "Find "),
-        ("de", "Spieler 1 legt R1", "Finde "),
-        ("es", "El jugador 1 pone R1", "Encuentra "),
-        ("fr", "Le joueur 1 pose R1", "Trouvez "),
+        ("en", "Player 1 places red 1", "Find "),
+        ("de", "Spieler 1 legt Rot 1", "Finde "),
+        ("es", "El jugador 1 pone el 1 rojo", "Encuentra "),
+        ("fr", "Le joueur 1 pose le 1 rouge", "Trouvez "),
     ] {
         let batch = post(&service, "/v1/batch", language, &calls);
         assert_eq!(batch.header("content-language"), language);

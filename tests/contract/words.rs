@@ -48,7 +48,7 @@ fn words_are_added_to_the_same_analysis() {
         words(&told),
         [
             "This move captures 3 discs and wins with five on rank 1.",
-            "The second best move, g1-e1, wins too, but later."
+            "The second best move, g1 to e1 without a capture, wins too, but later."
         ]
     );
     assert_eq!(without_words(&told), plain);

@@ -15,6 +15,7 @@ use tessera_rules::game::{Compose, Fault};
 use tessera_search::Line;
 
 use crate::sentence::Sentence;
+use crate::spoken::Spoken;
 use crate::wire::MoveObject;
 
 /// A game as callers see it. All differences between games on the wire are defined here. Routes, envelopes, errors and
@@ -52,9 +53,6 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
 
     /// True if margins are points as players count them, so that explanations name them.
     const COUNTS_POINTS: bool = false;
-
-    /// True if the effects of a move name it.
-    const EFFECTS_NAME_MOVES: bool = false;
 
     /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
@@ -140,15 +138,12 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
         None
     }
 
-    /// The name of a legal move in a sentence; `None` in games whose notation is not for players.
-    fn spoken(&self, m: Self::Move) -> Option<Text> {
-        Some(self.notation(m).into())
-    }
+    /// A legal move in words.
+    fn spoken(&self, m: Self::Move) -> Spoken;
 
     /// The name of a legal move in a text about a puzzle, with its points where points are added up.
     fn named(&self, m: Self::Move) -> Text {
-        let spoken = self.spoken(m);
-        spoken.unwrap_or_else(|| self.notation(m).into())
+        self.spoken(m).name()
     }
 
     /// A phrase for the loss of a line against the best one, like those of [`WireGame::effects`]; `None` if the values of

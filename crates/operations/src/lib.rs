@@ -21,6 +21,7 @@ pub mod puzzles;
 pub mod record;
 pub mod rulebook;
 pub mod sentence;
+pub mod spoken;
 pub mod strength;
 pub mod temple;
 pub mod text_place;

@@ -104,38 +104,38 @@ fn names_tiles_and_scores_in_octopus() {
             "biggest-score",
             "B6@1,4;B2@1,3;N5@0,2;N6@1,2;R6@0,1;B5@1,1;R5@2,1;G6@0,0;G2@1,0|G5N2|0|0|1",
             "G5@2,0",
-            "It scores 5, in 3 directions. One of its runs ends at the G6.",
+            "It scores 5, in 3 directions. One of its runs ends at the green 6.",
         ),
         (
             "best-placement",
             "K1@1,2;Y5@0,1;K2@1,1;P1@2,1;P5@0,0;P2@1,0|Y2P4,K5|0,0|0|1",
             "Y2@0,2",
-            "The opponent's K5 can score 4 on one cell. Do not leave it that cell.",
+            "The opponent's black 5 can score 4 on one cell. Do not leave it that cell.",
         ),
         (
             "best-line",
             "N3@0,0;N5@1,0;Y5@-2,-1;Y2@-1,-1;G2@0,-1|Y3G3G6|0|0|1",
             "G3@-1,0",
-            "Do not take the best score, 3, yet. First prepare a cell on which your Y3 scores 4.",
+            "Do not take the best score, 3, yet. First prepare a cell on which your yellow 3 scores 4.",
         ),
         (
             "best-line",
             "K6@-1,1;K2@0,1;G5@1,1;Y2@2,1;G2@0,0;Y5@1,0;O2@2,0|G6C6|0|0|1",
             "C6@-1,0",
             "Do not take the best score, 2, yet. First prepare a cell on which your other tile scores 4. One of its \
-             runs ends at the K6.",
+             runs ends at the black 6.",
         ),
         (
             "best-line",
             "B5@-1,2;N1@0,2;K5@0,1;R1@1,1;R6@0,0;G1@0,-1|R5G5N5|0|0|1",
             "N5@-1,1",
-            "Do not begin with the R5, though it would score 4 now.",
+            "Do not begin with the red 5, though it would score 4 now.",
         ),
         (
             "eight-tiles",
             "P1@0,2;P5@0,1;B1@0,0;W1@1,0|G1G1W5W5,G4G4C1C1|0,2|0|2",
             "W5@1,1",
-            "Prepare two cells at once on which your W5 scores 4 or more: the opponent can take only one of them.",
+            "Prepare two cells at once on which your white 5 scores 4 or more: the opponent can take only one of them.",
         ),
     ] {
         assert_eq!(look::<Octopus>(kind, key, m), hint);

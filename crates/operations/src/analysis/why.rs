@@ -137,10 +137,8 @@ fn others_lose<G: WireGame>(
         return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
-    Some(match position.spoken(second.m) {
-        Some(name) => message!("why-second", move = name, loses = loses),
-        None => message!("why-second-unnamed", loses = loses),
-    })
+    let name = position.spoken(second.m).name();
+    Some(message!("why-second", move = name, loses = loses))
 }
 
 /// A phrase for the loss of a line against the best one.

@@ -24,7 +24,7 @@ pub(super) fn effects(position: &Ingenious, m: Move, task: Task) -> Vec<Text> {
             message!(
                 "effect-ingenious-gain",
                 points = points,
-                colour = colour.name()
+                colour = colour.text()
             )
         })
         .collect();

@@ -4,7 +4,8 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
-use super::wire::{IngeniousCell, coordinates, place_name};
+use super::wire::{IngeniousCell, coordinates};
+use crate::game::WireGame;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, Rack, Tile};
 
@@ -141,7 +142,7 @@ fn placement(
             message!(
                 "effect-ingenious-gain",
                 points = points,
-                colour = colour.name()
+                colour = colour.text()
             )
         })
         .collect();
@@ -164,7 +165,7 @@ fn placement(
     let sentence = message!(
         "score-ingenious-places",
         player = player,
-        tile = &tile,
+        move = position.spoken(Move::Place { tile, cells }).name(),
         gains = gains
     );
     (parts, sentence)
@@ -172,7 +173,10 @@ fn placement(
 
 fn draw_sentence(drawn: &Rack, player: usize) -> Text {
     let mut tiles: Vec<Text> = (drawn.known())
-        .map(|tile| place_name(Some(tile)).into())
+        .map(|tile| {
+            let [first, second] = tile.halves().map(Colour::text);
+            message!("tile-ingenious", first = first, second = second)
+        })
         .collect();
     if drawn.face_down() > 0 {
         tiles.push(message!(

@@ -12,11 +12,12 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{DrawWire, Example, GameCard, WireGame};
+use crate::spoken::{Spoken, coordinates};
 use crate::wire::Int;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::{Fault, Game};
-use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
+use tessera_rules::ingenious::{Colour, Deal, Form, Ingenious, Move, Tile};
 use tessera_search::Line;
 
 pub use explain::{IngeniousDirection, IngeniousPart, IngeniousPartKind};
@@ -136,8 +137,23 @@ impl WireGame for Ingenious {
         standings::closing(self, kind, line)
     }
 
-    fn spoken(&self, _m: Move) -> Option<Text> {
-        None
+    fn spoken(&self, m: Move) -> Spoken {
+        let (tile, cells) = match m {
+            Move::Place { tile, cells } => (tile, cells),
+            Move::Swap => return Spoken::new("renews", ""),
+            // Draws are not chosen, so no text names them.
+            Move::Keep | Move::Draw(_) => return Spoken::new("keeps", ""),
+        };
+        let [first, second] = tile.halves().map(Colour::text);
+        let [cell, other] = cells.map(|cell| coordinates(cell.q(), cell.r()));
+        let what = message!(
+            "move-ingenious",
+            first = first,
+            cell = cell,
+            second = second,
+            other = other
+        );
+        Spoken::new("puts", what)
     }
 
     fn shortfall(&self, best: &Line<Move>, line: &Line<Move>) -> Option<Text> {

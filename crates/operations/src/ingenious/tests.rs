@@ -310,7 +310,10 @@ fn an_explanation_names_directions_and_rules() {
              "points": 1, "bonus": 0, "rule": "ING-10"},
         ])
     );
-    assert_eq!(sentence, "Player 1 places RR and scores 2 red.");
+    assert_eq!(
+        sentence,
+        "With red at 1, −5 and red at 0, −4 player 1 scores 2 red."
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::NebuchadnezzarColour;
+use crate::game::WireGame;
 use tessera_rules::game::Position;
 use tessera_rules::nebuchadnezzar::{
     Cell, Colour, Direction, Move, Nebuchadnezzar, Rectangle, Walls,
@@ -244,7 +245,7 @@ pub(super) fn winning_reply(
     Some(message!(
         "refutation-nebuchadnezzar-answered",
         move = tried,
-        reply = position.notation(reply),
+        reply = position.spoken(reply).name(),
         count = rectangle.area()
     ))
 }

@@ -10,11 +10,12 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
+use crate::spoken::Spoken;
 use crate::wire::Int;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
-use tessera_rules::nebuchadnezzar::{MAX_SIDE, MIN_SIDE, Move, Nebuchadnezzar};
+use tessera_rules::nebuchadnezzar::{MAX_SIDE, MIN_SIDE, Move, Nebuchadnezzar, Rectangle};
 
 pub use explain::{NebuchadnezzarPart, NebuchadnezzarWhat};
 pub use wire::{
@@ -93,6 +94,19 @@ impl WireGame for Nebuchadnezzar {
 
     fn explain(&self, m: Move) -> (Vec<NebuchadnezzarPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn spoken(&self, m: Move) -> Spoken {
+        match m {
+            Move::Place(cell) => Spoken::new("places", &cell),
+            Move::Capture(Rectangle { from, to }) if from == to => Spoken::new("captures", &from),
+            Move::Capture(Rectangle { from, to }) => {
+                let cells = message!("cells-from-to", from = &from, to = &to);
+                Spoken::new("captures", cells)
+            }
+            Move::Swap => Spoken::new("swaps", ""),
+            Move::Pass => Spoken::new("passes", ""),
+        }
     }
 
     fn winning_reply(&self, tried: Text, replies: &[Move]) -> Option<Text> {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
+use crate::game::WireGame;
 use tessera_rules::game::Position;
 use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
 
@@ -95,28 +96,16 @@ fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> Text {
     let colour = points(OctopusPartKind::ColourRun);
     let number = points(OctopusPartKind::NumberRun);
     let player = position.to_move().index() + 1;
-    let Cell { x, y } = m.cell;
-    let (tile, cell) = (&m.tile, &format!("{x},{y}"));
+    let name = position.spoken(m).name();
     if position.tiles_placed() == 0 {
-        return message!(
-            "score-octopus-opens",
-            player = player,
-            tile = tile,
-            cell = cell
-        );
+        return message!("score-octopus-opens", player = player, move = name);
     }
     match colour + number {
-        0 => message!(
-            "score-octopus-nothing",
-            player = player,
-            tile = tile,
-            cell = cell
-        ),
+        0 => message!("score-octopus-nothing", player = player, move = name),
         points => message!(
             "score-octopus-scores",
             player = player,
-            tile = tile,
-            cell = cell,
+            move = name,
             points = points,
             colour = colour,
             number = number

@@ -12,8 +12,9 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
+use crate::spoken::{Spoken, coordinates};
 use crate::wire::Int;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::octopus::{Octopus, Placement, deal};
@@ -105,6 +106,14 @@ impl WireGame for Octopus {
 
     fn closing(&self, kind: usize, line: &[Placement]) -> Option<Text> {
         tally::tally(self, kind, line)
+    }
+
+    fn spoken(&self, m: Placement) -> Spoken {
+        let cell = coordinates(m.cell.x, m.cell.y);
+        Spoken::new(
+            "puts",
+            message!("move-octopus", tile = m.tile.text(), cell = cell),
+        )
     }
 
     fn named(&self, m: Placement) -> Text {

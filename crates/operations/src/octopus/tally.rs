@@ -3,15 +3,16 @@
 use tessera_messages::{Text, message};
 use tessera_puzzles::{PuzzleKinds, Unit};
 
+use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 
-/// A placement with its points: "R4@2,-1 (5 points)".
+/// A placement with its points: "red 4 at 2, −1 (5 points)".
 pub(super) fn named(position: &Octopus, m: Placement) -> Text {
     let points = position.gain(m).unwrap_or(0);
     message!(
         "score-octopus-placement",
-        move = position.notation(m),
+        move = position.spoken(m).name(),
         points = points
     )
 }

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_messages::message;
 use tessera_puzzles::record::Record;
 use tessera_search::Budget;
 
@@ -133,12 +132,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             _ => {
                 let notation = position.notation(right);
                 let task = trial.task().unwrap_or(puzzle.task);
-                let does = messages::effects(position, right, task);
-                let play = match G::EFFECTS_NAME_MOVES {
-                    true => message!("why-move", does = does),
-                    false => message!("hint-play", move = &notation, does = does),
-                };
-                (play, Some(notation))
+                (messages::told(position, right, task), Some(notation))
             }
         };
         Ok(HintAnswer {

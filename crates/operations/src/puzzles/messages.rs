@@ -8,9 +8,10 @@ use tessera_rules::game::Turn;
 
 use crate::analysis::MOST_EFFECTS;
 use crate::game::WireGame;
+use crate::spoken::in_turn;
 
 /// The effects of a solver's move under its task, as a phrase whose subject is the move.
-pub fn effects<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
+fn effects<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
     let mut does = position.effects(m, task);
     does.truncate(MOST_EFFECTS);
     if does.is_empty() {
@@ -22,12 +23,9 @@ pub fn effects<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
     Text::and(does)
 }
 
-/// A sentence about a move and its effects.
-pub(super) fn told<G: WireGame>(position: &G, m: G::Move, does: Text) -> Text {
-    match G::EFFECTS_NAME_MOVES {
-        true => message!("why-move", does = does),
-        false => message!("solution-move", move = position.notation(m), does = does),
-    }
+/// Sentences that tell the solver to make a move, and its effects.
+pub fn told<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
+    position.spoken(m).told(effects(position, m, task))
 }
 
 /// The sentences about the opponent's move in a solution or a refutation: `answer`, then the effects of the move.
@@ -52,15 +50,14 @@ pub fn of_wrong<G: WireGame>(
 ) -> Text {
     let tried = before.named(m);
     let then = match task {
-        Task::Win { moves: 1 } if wrong.refutation.is_empty() => {
+        Task::Win { moves: 1 } => {
             let mut does = before.effects(m, task);
             does.truncate(MOST_EFFECTS);
-            return match does.is_empty() {
-                true => message!("solution-move", move = tried, does = message!("why-not-at-once")),
-                false => message!("refutation-does-not-win", move = tried, does = Text::and(does)),
-            };
+            if wrong.refutation.is_empty() && !does.is_empty() {
+                return message!("refutation-does-not-win", move = tried, does = Text::and(does));
+            }
+            message!("refutation-goes-on")
         }
-        Task::Win { moves: 1 } => message!("refutation-goes-on"),
         Task::Win { moves } => message!("refutation-win", moves = moves - 1),
         Task::Hold { .. } => message!("refutation-hold"),
         Task::Best { .. } => in_unit(unit_of::<G>(kind), wrong.value, wrong.best),
@@ -108,7 +105,7 @@ pub(super) fn of_refuted<G: WireGame>(
             true => message!(
                 "refutation-line",
                 move = before.named(*m),
-                moves = Text::commas(moves),
+                moves = in_turn(moves),
                 then = in_unit(unit_of::<G>(kind), wrong.value, wrong.best)
             ),
             false => short(),
@@ -119,7 +116,7 @@ pub(super) fn of_refuted<G: WireGame>(
     } else {
         // The effects say why the move is tempting; if there is no answer, the refutation names them.
         let tempts = neutral_effects(before, *m).filter(|_| !line.is_empty());
-        sentences.extend(tempts.map(|does| told(before, *m, does)));
+        sentences.extend(tempts.map(|does| message!("why-move", does = does)));
         sentences.push(short());
         if let Task::Hold { .. } = task {
             sentences.extend(lost_end(before, after, line, wrong.refutation.len()));
@@ -139,7 +136,7 @@ fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usi
     play(&mut walk, &line[..replies]);
     let mut sentences = Vec::new();
     if !between.is_empty() {
-        let moves = Text::commas(choices(&walk, between));
+        let moves = in_turn(choices(&walk, between));
         sentences.push(message!("solution-goes-on", moves = moves));
     }
     play(&mut walk, between);

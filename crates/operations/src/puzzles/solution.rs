@@ -15,6 +15,7 @@ use crate::game::WireGame;
 use crate::position::notations;
 use crate::problem::Problem;
 use crate::sentence::Sentence;
+use crate::spoken::in_turn;
 
 /// A puzzle's solution.
 #[derive(Debug, Serialize, ToSchema)]
@@ -243,11 +244,11 @@ fn walked<G: WireGame>(puzzle: &Puzzle<G>) -> (Vec<SolutionStep>, Vec<Choice>) {
         let seat = walk.to_move().index();
         let text = match task.filter(|_| step.is_some()) {
             Some(task) => {
-                let told = messages::told(&walk, m, messages::effects(&walk, m, task));
+                let told = messages::told(&walk, m, task);
                 Text::sentences([told].into_iter().chain(walk.reason(m, task)))
             }
             None => {
-                let name = walk.spoken(m).unwrap_or_else(|| notation.into());
+                let name = walk.spoken(m).name();
                 let count = walk.count_moves();
                 let answer = message!("solution-reply", move = name, count = count);
                 messages::answered(&walk, m, answer)
@@ -278,8 +279,7 @@ fn ending<G: WireGame>(puzzle: &Puzzle<G>, solved: &G, continuation: &[G::Move])
         return Vec::new();
     };
     let moves = messages::choices(solved, continuation);
-    let goes_on =
-        (!moves.is_empty()).then(|| message!("solution-goes-on", moves = Text::commas(moves)));
+    let goes_on = (!moves.is_empty()).then(|| message!("solution-goes-on", moves = in_turn(moves)));
     goes_on.into_iter().chain([closing]).collect()
 }
 

@@ -60,6 +60,18 @@ fn played<G: WireGame>(position: &G, line: &[String]) -> G {
     end
 }
 
+/// The names of the moves of a line.
+fn names<G: WireGame>(position: &G, line: &[String]) -> Vec<String> {
+    let mut walk = position.clone();
+    let name = |notation: &String| {
+        let m = walk.parse_move(notation, None).expect("a legal move");
+        let name = walk.spoken(m).name().to_string();
+        walk.play(m);
+        name
+    };
+    line.iter().map(name).collect()
+}
+
 /// The numbers of a sum such as "5 + 9 = 14", with the total last.
 fn numbers(sum: &str) -> Vec<u32> {
     let numbers = sum.split([' ', '+', '=']).filter(|part| !part.is_empty());
@@ -90,7 +102,8 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
                 );
                 sums += 1;
             }
-            assert!(line.iter().all(|m| text.contains(m)), "{text}");
+            let names = names(&puzzle.position, &line);
+            assert!(names.iter().all(|name| text.contains(name)), "{text}");
         }
     }
     assert!(sums > 150, "{sums}");
@@ -193,7 +206,7 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
                 let end = played(&puzzle.position, &line);
                 assert_eq!(end.turn(), Turn::Over);
                 let text = refutation.text.0.to_string();
-                let ends = ["wins.", "last tile.", "no move left", "wins at once."];
+                let ends = ["wins.", "no move left", "wins at once."];
                 assert!(ends.iter().any(|end| text.contains(end)), "{text}");
                 refuted += 1;
             }
@@ -203,19 +216,6 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
     check::<Themisto>();
     check::<Nebuchadnezzar>();
     check::<Temple>();
-}
-
-#[test]
-fn texts_of_temple_are_readable_without_notation() {
-    for (_, solution) in some::<Temple>() {
-        for (text, line) in told(&solution) {
-            assert!(line.iter().all(|m| !text.contains(m)), "{text}");
-            assert!(
-                !text.contains([';', '@']) && !text.contains(",0="),
-                "{text}"
-            );
-        }
-    }
 }
 
 #[test]

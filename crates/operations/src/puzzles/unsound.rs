@@ -5,6 +5,7 @@ use tessera_puzzles::Task;
 use tessera_puzzles::unsound::{Flaw, Unsound};
 
 use crate::game::WireGame;
+use crate::spoken::in_turn;
 
 /// The reason why a position is no puzzle of a type that asks a task, in one sentence or two.
 pub fn why<G: WireGame>(
@@ -19,11 +20,11 @@ pub fn why<G: WireGame>(
         Unsound::Greedy(line) => {
             let mut there = position.clone();
             let moves = line.iter().map(|&m| {
-                let notation = there.notation(m);
+                let name = there.spoken(m).name();
                 there.play(m);
-                notation
+                name
             });
-            message!("flaw-greedy", moves = Text::commas(moves))
+            message!("flaw-greedy", moves = in_turn(moves))
         }
         Unsound::WrongType(reason) => (*reason).into(),
         Unsound::WrongRating(rating) => {
@@ -41,14 +42,14 @@ pub fn why<G: WireGame>(
                 if there.to_move() == position.to_move() {
                     left = left.and_then(Task::after_move);
                 }
-                moves.push(there.notation(m));
+                moves.push(there.spoken(m).name());
                 there.play(m);
             }
             let sentence = of_flaw(left, &there, flaw);
             match moves.is_empty() {
                 true => sentence,
                 false => {
-                    let line = message!("flaw-line", moves = Text::commas(moves));
+                    let line = message!("flaw-line", moves = in_turn(moves));
                     Text::sentences([line, sentence])
                 }
             }
@@ -58,7 +59,7 @@ pub fn why<G: WireGame>(
 
 /// A flaw of the step at which `task` is left.
 fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> Text {
-    let name = |m: G::Move| there.notation(m);
+    let name = |m: G::Move| there.spoken(m).name();
     let asked = task.map_or(0, Task::moves);
     match (flaw, task) {
         (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => message!("flaw-no-win-now"),

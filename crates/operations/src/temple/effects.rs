@@ -5,16 +5,17 @@ use tessera_puzzles::{Hinted, Task};
 
 use super::explain::{TempleWhat, colours};
 use crate::analysis::phrases;
+use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 
-/// The effects of a legal move: its tiles, the colours that it begins or uses up, and what it leaves to the opponent.
+/// The effects of a legal move: what it leaves to the opponent, and the colours that it begins or uses up.
 pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let mover = position.to_move();
     let tiles: Vec<Placed> = m.tiles().collect();
     let mut after = position.clone();
     after.play(m);
-    let mut effects = vec![message!("effect-temple-places", move = named(position, m))];
+    let mut effects = Vec::new();
     for (colour, what) in colours(position, &after, &tiles) {
         match what {
             // The end matters more.
@@ -42,7 +43,7 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     }
     // The replies left to the opponent matter more than the colours.
     for phrase in left {
-        effects.insert(1, phrase);
+        effects.insert(0, phrase);
     }
     effects
 }
@@ -53,22 +54,13 @@ fn room(position: &Temple, seat: Seat) -> u32 {
     shapes.iter().map(|&count| u32::from(count)).sum()
 }
 
-/// The name of a move: its tiles and its type, "red 3 and 5 as a corner wall".
-pub(super) fn named(position: &Temple, m: Move) -> Text {
-    message!(
-        "temple-move",
-        tiles = tiles_in_words(m.tiles().map(|placed| placed.tile())),
-        kind = position.move_type(m).name().replace(' ', "-")
-    )
-}
-
 /// The refutation of the move `tried`: the replies place the last tile, or leave the solver without a move.
 pub(super) fn winning_reply(position: &Temple, tried: Text, replies: &[Move]) -> Text {
     let opponent = position.to_move();
     let mut end = position.clone();
     let mut names = Vec::new();
     for &reply in replies {
-        names.push(named(&end, reply));
+        names.push(end.named(reply));
         end.play(reply);
     }
     let (reply, stuck) = (Text::and(names), end.stuck(&[]));

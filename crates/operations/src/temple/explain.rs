@@ -5,8 +5,9 @@ use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{TempleMoveType, TemplePlaced};
+use crate::spoken::{coordinates, in_turn};
 use tessera_rules::game::{Game, Position};
-use tessera_rules::temple::{Colour, Move, Placed, Temple};
+use tessera_rules::temple::{Colour, Move, Placed, SlotKind, Temple, tiles_in_words};
 
 /// One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
 /// once under its colour. The last part of a winning move is the win.
@@ -78,21 +79,18 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         let mut placed = part(TempleWhat::Placed, &[reason.placed], rule);
         placed.support = reason.support.map(TemplePlaced::from);
         parts.push(placed);
-        let (tile, slot) = (reason.placed.tile(), reason.placed.slot());
-        order.push(match reason.support {
-            Some(support) => message!(
+        let (tile, slot) = in_words(reason.placed);
+        order.push(match reason.support.map(in_words) {
+            Some((other, there)) => message!(
                 "score-temple-touches",
-                tile = &tile,
-                slot = &slot,
-                other = &support.tile(),
-                there = &support.slot()
+                tile = tile,
+                slot = slot,
+                other = other,
+                there = there
             ),
-            None => message!("score-temple-first", tile = &tile, slot = &slot),
+            None => message!("score-temple-first", tile = tile, slot = slot),
         });
     }
-    let placed = order
-        .into_iter()
-        .reduce(|first, rest| message!("score-temple-then", first = first, rest = rest));
 
     let mut verbs = Vec::new();
     for (colour, what) in colours(temple, &after, &tiles) {
@@ -130,7 +128,7 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     }
     let turn = message!(
         "score-temple-turn",
-        placed = placed.unwrap_or(Text::from(String::new())),
+        placed = in_turn(order),
         colours = Text::and(verbs)
     );
     let sentence = message!(
@@ -140,6 +138,19 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         what = turn
     );
     (parts, sentence)
+}
+
+/// A tile and its slot in words.
+fn in_words(placed: Placed) -> (Text, Text) {
+    let slot = placed.slot();
+    let kind: Text = match slot.kind() {
+        SlotKind::Floor => "floor".into(),
+        SlotKind::Top => "top".into(),
+        SlotKind::Wall(side) => (&side.letter()).into(),
+    };
+    let cell = coordinates(slot.x(), slot.y());
+    let slot = message!("temple-slot-name", kind = kind, cell = cell);
+    (tiles_in_words([placed.tile()]), slot)
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.

@@ -10,11 +10,12 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
+use crate::spoken::Spoken;
 use crate::wire::Int;
 use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
-use tessera_rules::temple::{Edition, Move, StartColours, Temple};
+use tessera_rules::temple::{Edition, Move, StartColours, Temple, tiles_in_words};
 
 pub use explain::{TemplePart, TempleWhat};
 pub use wire::{
@@ -46,8 +47,6 @@ impl WireGame for Temple {
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "a win first, then the tiles that the move places";
-
-    const EFFECTS_NAME_MOVES: bool = true;
 
     type PositionWire = TemplePosition;
     type MoveWire = TempleMove;
@@ -112,7 +111,12 @@ impl WireGame for Temple {
         Some(effects::winning_reply(self, tried, replies))
     }
 
-    fn spoken(&self, m: Move) -> Option<Text> {
-        Some(effects::named(self, m))
+    fn spoken(&self, m: Move) -> Spoken {
+        let what = message!(
+            "temple-move",
+            tiles = tiles_in_words(m.tiles().map(|placed| placed.tile())),
+            kind = self.move_type(m).name().replace(' ', "-")
+        );
+        Spoken::new("puts", what)
     }
 }

@@ -5,7 +5,8 @@ use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{ThemistoColour, ThemistoDirection, ThemistoRow, names};
-use tessera_rules::game::{Game as _, Position as _, Seat};
+use crate::game::WireGame;
+use tessera_rules::game::{Game as _, Seat};
 use tessera_rules::themisto::{
     Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
 };
@@ -235,7 +236,7 @@ pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) 
     let mut end = *position;
     let mut names = Vec::new();
     for &reply in replies {
-        names.push(end.notation(reply));
+        names.push(end.spoken(reply).name());
         end.play(reply);
     }
     let rows = end.board().rows(WINNING_LENGTH as u8);
@@ -244,14 +245,14 @@ pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) 
         [first, second] => Some(message!(
             "refutation-themisto-twice",
             move = tried,
-            first = first,
-            second = second,
+            first = first.clone(),
+            second = second.clone(),
             row = row
         )),
         [reply] => Some(message!(
             "refutation-themisto-answered",
             move = tried,
-            reply = reply,
+            reply = reply.clone(),
             row = row
         )),
         _ => None,
@@ -262,9 +263,12 @@ pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) 
 pub(super) fn winning_row(row: Row) -> Text {
     let (start, end) = ends(row);
     let (direction, line) = match row.direction {
-        Direction::North => ("file", char::from(b'a' + start.file() as u8).to_string()),
-        Direction::East => ("rank", (start.rank() + 1).to_string()),
-        _ => ("diagonal", format!("{start}-{end}")),
+        Direction::North => ("file", (&char::from(b'a' + start.file() as u8)).into()),
+        Direction::East => ("rank", (start.rank() + 1).into()),
+        _ => (
+            "diagonal",
+            message!("cells-from-to", from = &start, to = &end),
+        ),
     };
     message!(
         "themisto-winning-row",

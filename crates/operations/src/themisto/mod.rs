@@ -12,8 +12,9 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
+use crate::spoken::Spoken;
 use crate::wire::Int;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::themisto::{Move, Themisto};
@@ -87,6 +88,16 @@ impl WireGame for Themisto {
 
     fn explain(&self, m: Move) -> (Vec<ThemistoPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn spoken(&self, m: Move) -> Spoken {
+        let (from, to) = (m.from(), m.to());
+        let kind = match m.is_capture() {
+            true => "takes",
+            false if self.capture_lines(Move::new(from, to, true)).is_empty() => "moves",
+            false => "spares",
+        };
+        Spoken::new(kind, message!("move-themisto", from = &from, to = &to))
     }
 
     fn winning_reply(&self, tried: Text, replies: &[Move]) -> Option<Text> {

@@ -336,15 +336,18 @@ fn refutations_name_the_line_of_the_winning_row() {
         (
             "8/6w1/8/8/3w4/2w5/1w6/b7 0 - - -",
             "g7-e5x",
-            "on the a1-e5 diagonal",
+            "on the diagonal a1 to e5",
         ),
     ] {
         let game = Themisto::from_key(key).unwrap();
         let m = game.parse_move(reply, None).unwrap();
-        let told = game.winning_reply("h8-h7".to_owned().into(), &[m]);
+        let told = game.winning_reply("h8 to h7".to_owned().into(), &[m]);
+        let (from, to) = (m.from(), m.to());
         assert_eq!(
             told.unwrap().to_string(),
-            format!("After h8-h7 the opponent answers {reply}, makes five {place} and wins.")
+            format!(
+                "After h8 to h7 the opponent answers with the capture from {from} to {to}, makes five {place} and wins."
+            )
         );
     }
 }

@@ -29,7 +29,7 @@ impl Hinted for Ingenious {
             _ => None,
         };
         let second = if tile.is_double() {
-            message!("hint-ingenious-double", colour = tile.halves()[0].name())
+            message!("hint-ingenious-double", colour = tile.halves()[0].text())
         } else {
             let [a, b] = tile.halves().map(Colour::text);
             message!("hint-ingenious-shows", first = a, second = b)
@@ -122,7 +122,7 @@ fn spoil(position: &Ingenious, m: Move) -> Option<Text> {
     after.play(m);
     let [lowest, next, ..] = of_digits(best(&after, opponent, tile));
     Some(if tile.is_double() {
-        let colour = tile.halves()[0].name();
+        let colour = tile.halves()[0].text();
         message!(
             "hint-ingenious-spoil-double",
             colour = colour,
@@ -162,7 +162,7 @@ fn ending(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
     Some(match wanted.filter(|_| denies(position, &after)) {
         Some(tile) if tile.is_double() => message!(
             "hint-ingenious-opponent-wants-double",
-            colour = tile.halves()[0].name()
+            colour = tile.halves()[0].text()
         ),
         Some(tile) => {
             let [a, b] = tile.halves().map(Colour::text);

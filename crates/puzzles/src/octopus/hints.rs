@@ -11,11 +11,6 @@ use crate::task::Task;
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Direction, Hand, Octopus, Placement, RunKind, Tile};
 
-/// Names of the colours, in the order of the tiles.
-const COLOURS: [&str; tessera_rules::octopus::COLOURS] = [
-    "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "black", "white",
-];
-
 /// Names of the numbers' tiles.
 const NUMBERS: [&str; tessera_rules::octopus::NUMBERS] =
     ["ones", "twos", "threes", "fours", "fives", "sixes"];
@@ -46,7 +41,7 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
         return message!(
             "hint-octopus-deny",
             opponents = opponents,
-            tile = &reply.tile,
+            tile = reply.tile.text(),
             gain = gain
         );
     }
@@ -61,7 +56,7 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
             "hint-octopus-helps",
             opponents = opponents,
             most = most,
-            tile = &reply.tile,
+            tile = reply.tile.text(),
             gain = gain
         );
     }
@@ -76,7 +71,7 @@ fn biggest(position: &Octopus, m: Placement) -> Option<Text> {
         "hint-octopus-biggest",
         gain = position.gain(m)?,
         count = arms.len(),
-        tile = &end_of_run(position, m, position)?
+        tile = end_of_run(position, m, position)?.text()
     ))
 }
 
@@ -98,24 +93,28 @@ fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
         (Some(tile), _) if alone => message!(
             "hint-octopus-first-worth",
             most = most,
-            tile = &tile,
+            tile = tile.text(),
             gain = gain
         ),
         (None, _) if alone => message!(
             "hint-octopus-first-worth-other",
             most = most,
             gain = gain,
-            tile = &end_after(position, m, next)?
+            tile = end_after(position, m, next)?.text()
         ),
         (_, &[_, (other, less), ..]) if position.seats() == 2 => match other.tile == next.tile {
-            true => message!("hint-octopus-two-cells", tile = &next.tile, gain = less),
+            true => message!(
+                "hint-octopus-two-cells",
+                tile = next.tile.text(),
+                gain = less
+            ),
             false => message!("hint-octopus-two-cells-of-two", gain = less),
         },
-        (Some(tile), _) => message!("hint-octopus-worth", tile = &tile, gain = gain),
+        (Some(tile), _) => message!("hint-octopus-worth", tile = tile.text(), gain = gain),
         (None, _) => message!(
             "hint-octopus-worth-other",
             gain = gain,
-            tile = &end_after(position, m, next)?
+            tile = end_after(position, m, next)?.text()
         ),
     })
 }
@@ -134,7 +133,11 @@ fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) 
         && first.tile != m.tile
         && rest.iter().all(|bait| bait.tile == first.tile)
     {
-        return message!("hint-octopus-begin-with", tile = &first.tile, most = most);
+        return message!(
+            "hint-octopus-begin-with",
+            tile = first.tile.text(),
+            most = most
+        );
     }
     let reply = |m: Placement| best_reply(position, m).map(|(reply, gain)| (gain, reply.tile));
     if let Some((gain, tile)) = baits.iter().filter_map(|&bait| reply(bait)).min()
@@ -143,7 +146,7 @@ fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) 
         return message!(
             "hint-octopus-leaves",
             most = most,
-            tile = &tile,
+            tile = tile.text(),
             gain = gain
         );
     }
@@ -165,13 +168,13 @@ fn in_hand(position: &Octopus) -> Hand {
 /// Names the tile, or, when there is no other tile in hand, its future neighbour.
 fn tile(position: &Octopus, m: Placement) -> Text {
     if in_hand(position).kinds_len() > 1 {
-        return message!("hint-octopus-place", tile = &m.tile);
+        return message!("hint-octopus-place", tile = m.tile.text());
     }
     let beside: Option<Tile> = (Direction::ORTHOGONAL.into_iter())
         .find_map(|direction| position.tile_at(m.cell.step(direction)?));
     match beside {
-        Some(other) => message!("hint-octopus-next-to", tile = &other),
-        None => message!("hint-octopus-place", tile = &m.tile),
+        Some(other) => message!("hint-octopus-next-to", tile = other.text()),
+        None => message!("hint-octopus-place", tile = m.tile.text()),
     }
 }
 
@@ -182,7 +185,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     if let Some((reply, gain, other)) = takes(position, m) {
         remarks.push(message!(
             "effect-octopus-takes",
-            tile = &reply.tile,
+            tile = reply.tile.text(),
             gain = &gain,
             other = &other
         ));
@@ -194,37 +197,34 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
             [(next, gain)] => remarks.push(message!(
                 "effect-octopus-prepares",
                 gain = &gain,
-                tile = &next.tile
+                tile = next.tile.text()
             )),
             [(one, most), (other, more), ..] if one.tile == other.tile => remarks.push(message!(
                 "effect-octopus-prepares-two",
-                tile = &one.tile,
+                tile = one.tile.text(),
                 most = &most,
                 more = &more
             )),
             [(one, most), (other, more), ..] => remarks.push(message!(
                 "effect-octopus-prepares-both",
                 most = &most,
-                tile = &one.tile,
+                tile = one.tile.text(),
                 more = &more,
-                other = &other.tile
+                other = other.tile.text()
             )),
         }
     }
     if let Some((reply, gain)) = invites(position, m) {
         remarks.push(message!(
             "effect-octopus-lets",
-            tile = &reply.tile,
+            tile = reply.tile.text(),
             gain = &gain
         ));
     }
     if let Some(kind) = bridges(position, m) {
         remarks.push(match kind {
             RunKind::Colour => {
-                message!(
-                    "effect-octopus-joins-colour",
-                    colour = COLOURS[m.tile.colour()]
-                )
+                message!("effect-octopus-joins-colour", colour = m.tile.colour_text())
             }
             RunKind::Number => {
                 message!(

@@ -52,14 +52,7 @@ impl Colour {
 
     /// Returns the colour's name as a part of a sentence.
     pub fn text(self) -> Text {
-        match self {
-            Colour::Red => message!("colour-red"),
-            Colour::Orange => message!("colour-orange"),
-            Colour::Yellow => message!("colour-yellow"),
-            Colour::Green => message!("colour-green"),
-            Colour::Blue => message!("colour-blue"),
-            Colour::Purple => message!("colour-purple"),
-        }
+        message!("colour-name", letter = &self.letter())
     }
 }
 

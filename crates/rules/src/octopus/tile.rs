@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tessera_messages::{Text, message};
+
 use crate::game::{Fault, quoted};
 
 /// Number of colours.
@@ -68,6 +70,17 @@ impl Tile {
     /// Returns all kinds, sorted.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         (0..Tile::KINDS).map(Tile::from_index)
+    }
+
+    /// Returns the tile's name for players: "red 4".
+    pub fn text(self) -> Text {
+        let (colour, number) = (self.colour_text(), self.number() + 1);
+        message!("tile-octopus", colour = colour, number = number)
+    }
+
+    /// Returns the name of the tile's colour for players.
+    pub fn colour_text(self) -> Text {
+        message!("colour-name", letter = &char::from(self.characters()[0]))
     }
 
     /// Parses a tile from its two characters.

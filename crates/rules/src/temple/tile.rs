@@ -50,7 +50,7 @@ impl Colour {
 
     /// Returns the colour's name as a part of a sentence.
     pub fn text(self) -> Text {
-        message!("colour-temple", letter = &self)
+        message!("colour-name", letter = &self)
     }
 
     /// Returns all colours in order.
