@@ -603,6 +603,7 @@ effect-themisto-is-safe = lässt als { $count ->
     [one] einziger Zug
    *[other] einer von { $count } Zügen
 } keinen sofortigen Sieg des Gegners zu
+effect-themisto-only-free-move = ist der einzige Zug, der weder ein Aussetzen kostet noch den Gegner sofort gewinnen lässt
 effect-ingenious-gains = bringt { $gains }
 effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
 effect-ingenious-keeps-rack = behält die Steine der Ablagebank
@@ -624,6 +625,11 @@ effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
     [one] von einer Scheibe
    *[other] von { $count } Scheiben
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+    [0] lässt dem Gegner keinen Schlag
+    [one] lässt den Gegner höchstens eine Scheibe schlagen
+   *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
@@ -631,6 +637,10 @@ effect-temple-takes-places = lässt dem Gegner { $now ->
     [0] keinen Platz
     [one] einen Platz
    *[other] { $now } Plätze
+} zum Bauen statt { $before }
+effect-temple-makes-room = schafft Raum: { $now } { $now ->
+    [one] Platz
+   *[other] Plätze
 } zum Bauen statt { $before }
 
 ## Probleme: unerlaubte Züge

@@ -597,6 +597,7 @@ effect-themisto-is-safe = is { $count ->
     [one] the only move
    *[other] one of { $count } moves
 } after which the opponent can't win at once
+effect-themisto-only-free-move = is the only move that neither costs a turn nor lets the opponent win at once
 effect-ingenious-gains = gains { $gains }
 effect-ingenious-swaps = sets the rack aside for new tiles
 effect-ingenious-keeps-rack = keeps the rack
@@ -618,6 +619,11 @@ effect-nebuchadnezzar-allows = allows a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+    [0] leaves the opponent nothing to take
+    [one] lets the opponent take a single disc at most
+   *[other] lets the opponent take { $count } discs at most
+}
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
@@ -625,6 +631,10 @@ effect-temple-takes-places = leaves the opponent { $now ->
     [0] no place
     [one] one place
    *[other] { $now } places
+} to build instead of { $before }
+effect-temple-makes-room = makes room: { $now } { $now ->
+    [one] place
+   *[other] places
 } to build instead of { $before }
 
 ## Problems: illegal moves

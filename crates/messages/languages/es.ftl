@@ -606,6 +606,7 @@ effect-themisto-is-safe = es { $count ->
     [one] deja
    *[other] dejan
 } al rival ganar al instante
+effect-themisto-only-free-move = es la única jugada que ni cuesta un turno ni deja al rival ganar al instante
 effect-ingenious-gains = da { $gains }
 effect-ingenious-swaps = cambia las fichas del atril por otras nuevas
 effect-ingenious-keeps-rack = conserva las fichas del atril
@@ -627,6 +628,11 @@ effect-nebuchadnezzar-allows = permite la captura de { $count ->
     [one] un disco
    *[other] { $count } discos
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+    [0] no deja al rival capturar nada
+    [one] deja al rival capturar un disco como mucho
+   *[other] deja al rival capturar { $count } discos como mucho
+}
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
@@ -634,6 +640,10 @@ effect-temple-takes-places = deja al rival { $now ->
     [0] sin sitio
     [one] con un sitio
    *[other] con { $now } sitios
+} donde construir en vez de { $before }
+effect-temple-makes-room = abre espacio: { $now } { $now ->
+    [one] sitio
+   *[other] sitios
 } donde construir en vez de { $before }
 
 ## Problemas: jugadas no permitidas

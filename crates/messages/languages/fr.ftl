@@ -606,6 +606,7 @@ effect-themisto-is-safe = est { $count ->
     [one] le seul coup
    *[other] l’un des { $count } coups
 } à ne pas laisser l’adversaire gagner aussitôt
+effect-themisto-only-free-move = est le seul à ne pas coûter de tour et à ne pas laisser l’adversaire gagner aussitôt
 effect-ingenious-gains = rapporte { $gains }
 effect-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 effect-ingenious-keeps-rack = garde les tuiles de la réglette
@@ -627,6 +628,11 @@ effect-nebuchadnezzar-allows = permet la capture { $count ->
     [one] d’un pion
    *[other] de { $count } pions
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+    [0] ne laisse rien à prendre à l’adversaire
+    [one] laisse l’adversaire prendre un pion au plus
+   *[other] laisse l’adversaire prendre { $count } pions au plus
+}
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
@@ -634,6 +640,10 @@ effect-temple-takes-places = ne laisse à l’adversaire { $now ->
     [0] aucune place
     [1] qu’une place
    *[other] que { $now } places
+} où bâtir au lieu de { $before }
+effect-temple-makes-room = ouvre de la place : { $now } { $now ->
+    [one] place
+   *[other] places
 } où bâtir au lieu de { $before }
 
 ## Problèmes : coups interdits

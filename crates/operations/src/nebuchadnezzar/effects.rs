@@ -38,8 +38,12 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
         effects.push(message!("effect-nebuchadnezzar-walls-in", count = next));
     }
     effects.extend(remark);
-    if left > 0 && left < after.discs_of(mover) {
-        effects.push(message!("effect-nebuchadnezzar-allows", count = left));
+    let holds = matches!(task, Task::Hold { .. });
+    match left {
+        _ if left >= after.discs_of(mover) => {}
+        0 if !holds || !effects.is_empty() => {}
+        _ if holds => effects.push(message!("effect-nebuchadnezzar-lets-take", count = left)),
+        _ => effects.push(message!("effect-nebuchadnezzar-allows", count = left)),
     }
     // A placement takes its own point in any case.
     let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));

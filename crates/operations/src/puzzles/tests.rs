@@ -9,7 +9,7 @@ use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::{Move as NebuchadnezzarMove, Nebuchadnezzar};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
-use tessera_rules::themisto::Themisto;
+use tessera_rules::themisto::{JudgedMove, Themisto};
 
 /// Puzzles of each kind that a test looks at.
 const SOME: usize = 3;
@@ -126,7 +126,7 @@ fn wrong_first_placements_of_octopus_are_followed_by_the_best_second_ones() {
 
 #[test]
 fn defences_of_themisto_count_the_moves_that_lose() {
-    let mut counted = 0;
+    let (mut counted, mut free) = (0, 0);
     for (puzzle, solution) in some::<Themisto>() {
         let Task::Hold { within } = puzzle.task else {
             continue;
@@ -142,6 +142,14 @@ fn defences_of_themisto_count_the_moves_that_lose() {
             .filter(|judged| is_lost(&game.after(judged)))
             .count();
         let (all, text) = (moves.len(), solution.text.0.to_string());
+        let is_free = |judged: &JudgedMove| !judged.penalised && !is_lost(&game.after(judged));
+        let says_free = text.contains("neither costs a turn nor lets the opponent win at once");
+        assert!(!says_free || !moves.iter().any(is_free), "{text}");
+        assert!(
+            !text.contains("the only move that saves the game"),
+            "{text}"
+        );
+        free += usize::from(says_free);
         let expected = match lost {
             0 => format!(
                 "After each of the {all} other moves the opponent wins by force within {within} moves."
@@ -166,6 +174,7 @@ fn defences_of_themisto_count_the_moves_that_lose() {
         counted += 1;
     }
     assert_eq!(counted, 3 * SOME);
+    assert!(free > SOME, "{free}");
 }
 
 #[test]
@@ -189,6 +198,35 @@ fn defences_of_themisto_that_threaten_are_refuted_first() {
             assert_eq!(text.contains("threatens to win"), any, "{text}");
         }
     }
+}
+
+#[test]
+fn defences_of_nebuchadnezzar_begin_with_what_they_leave_to_capture() {
+    let mut told = 0;
+    for (puzzle, solution) in some::<Nebuchadnezzar>() {
+        let Task::Hold { .. } = puzzle.task else {
+            continue;
+        };
+        let after = played(&puzzle.position, &solution.moves[..1]);
+        let mut most = 0;
+        after.captures_of(after.to_move(), |rectangle| {
+            most = most.max(rectangle.area())
+        });
+        let text = solution.text.0.to_string();
+        let expected = match most {
+            0 => "leaves the opponent nothing to take".to_owned(),
+            1 => "lets the opponent take a single disc at most".to_owned(),
+            most => format!("lets the opponent take {most} discs at most"),
+        };
+        let says = text.contains(&expected);
+        assert!(
+            !text.contains("the only move that saves the game"),
+            "{text}"
+        );
+        assert!(says || most == 0 || text.contains(" and "), "{text}");
+        told += usize::from(says);
+    }
+    assert!(told > SOME, "{told}");
 }
 
 #[test]

@@ -9,7 +9,8 @@ use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 
-/// The effects of a legal move: what it leaves to the opponent, and the colours that it begins or uses up.
+/// The effects of a legal move: what it leaves to the opponent, and the colours that it begins or uses up; if there is
+/// none, the room that it makes.
 pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let mover = position.to_move();
     let tiles: Vec<Placed> = m.tiles().collect();
@@ -44,6 +45,14 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     // The replies left to the opponent matter more than the colours.
     for phrase in left {
         effects.insert(0, phrase);
+    }
+    let (before, now) = (room(position, mover), room(&after, mover));
+    if effects.is_empty() && now > before {
+        effects.push(message!(
+            "effect-temple-makes-room",
+            before = before,
+            now = now
+        ));
     }
     effects
 }

@@ -51,6 +51,9 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     if matches!(task, Task::Best { .. }) && after.to_move() != mover && left.is_empty() {
         effects.extend(safe(game, effects.is_empty()));
     }
+    if matches!(task, Task::Hold { .. }) && effects.is_empty() && free_moves(game) == 1 {
+        effects.push(message!("effect-themisto-only-free-move"));
+    }
     effects
 }
 
@@ -172,16 +175,25 @@ fn turn(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
 /// The number of moves after which the opponent can't win at once, for one of them; `None` if these are all moves, or
 /// more than a few and the move has other effects.
 fn safe(game: &Themisto, is_quiet: bool) -> Option<Text> {
-    let mover = game.to_move();
     let mut moves = Vec::new();
     game.judged_moves(&mut moves);
-    let is_safe = |judged: &&JudgedMove| {
-        let after = game.after(judged);
-        after.to_move() == mover || !after.has_win()
-    };
-    let count = moves.iter().filter(is_safe).count();
+    let count = moves.iter().filter(|judged| is_safe(game, judged)).count();
     let counts = count < moves.len() && (is_quiet || count <= FEW_MOVES);
     counts.then(|| message!("effect-themisto-is-safe", count = count))
+}
+
+/// True if the opponent can't win at once after a move.
+fn is_safe(game: &Themisto, judged: &JudgedMove) -> bool {
+    let after = game.after(judged);
+    after.to_move() == game.to_move() || !after.has_win()
+}
+
+/// The number of safe moves that cost no turn.
+fn free_moves(game: &Themisto) -> usize {
+    let mut moves = Vec::new();
+    game.judged_moves(&mut moves);
+    moves.retain(|judged| !judged.penalised && is_safe(game, judged));
+    moves.len()
 }
 
 /// True if every reply costs a turn, or lets the opponent of the seat to move win at once; and none wins.
