@@ -187,38 +187,21 @@ function steps(panel) {
   const walk = (key, line, isRefuted) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line, isRefuted) }, moveShown(panel.game, line.at(-1)));
   const last = solution.steps.length - 1;
   const line = [...solution.moves, ...solution.continuation];
-  // The text of the last step names the moves after it only in some games.
-  const moves = (text, i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move) && text.includes(move)) ? [[move, walk(`step-${at}`, line.slice(0, at + 1))]] : []));
+  const links = (i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move)) ? [" ", walk(`step-${at}`, line.slice(0, at + 1))] : []));
   return h("div", { class: "solution" },
-    h("ol", { lang }, solution.steps.map(({ text }, i) => h("li", {}, linked(text, moves(text, i))))),
+    h("ol", { lang }, solution.steps.map(({ text }, i) => h("li", {}, text, links(i)))),
     refutations(panel, lang, walk),
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
-}
-
-/** A text whose moves are links, each where the text mentions it; links to other moves follow. */
-function linked(text, moves) {
-  const [parts, others] = [[], []];
-  let end = 0;
-  for (const [move, link] of moves) {
-    const at = text.indexOf(move, end);
-    if (at < 0) {
-      others.push(" ", link);
-    } else {
-      parts.push(text.slice(end, at), link);
-      end = at + move.length;
-    }
-  }
-  return [...parts, text.slice(end), ...others];
 }
 
 /** Refutations of tempting first moves: each of their moves leads to the board after it. */
 function refutations(panel, lang, walk) {
   const { refutations } = panel.solution;
   if (!refutations.length) return null;
-  const moves = ({ move, line }, i) => [move, ...line].map((move, at, all) => [move, walk(`refuted-${i}-${at}`, all.slice(0, at + 1), true)]);
+  const links = ({ move, line }, i) => [move, ...line].flatMap((move, at, all) => (isDraw(move) ? [] : [" ", walk(`refuted-${i}-${at}`, all.slice(0, at + 1), true)]));
   const replay = ({ move, line }, i) => h("button", { type: "button", class: "quiet", "data-k": `refutation-${i}`, onclick: () => playRefutation(panel, [move, ...line]) }, say("refutation-again"));
   return [h("h3", {}, say("puzzle-refuted")),
-    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, linked(refutation.text, moves(refutation, i).filter(([move]) => !isDraw(move))), " ", replay(refutation, i))))];
+    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, refutation.text, links(refutation, i), " ", replay(refutation, i))))];
 }
 
 function elsewhere(panel) {
