@@ -77,8 +77,47 @@ puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und 
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf, und erzwinge den Sieg in { $within } Zügen: Lass dem Gegner keinen Zug mehr, oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
-hint-play = Spiele { $move }. Das { $does }.
-solution-move = { $move } { $does }.
+list-then = { $first }, dann { $rest }
+colour-name = { $letter ->
+ [R] Rot
+ [O] Orange
+ [Y] Gelb
+ [G] Grün
+ [C] Türkis
+ [B] Blau
+ [P] Violett
+ [N] Braun
+ [K] Schwarz
+ *[W] Weiß
+}
+cells-from-to = { $from } bis { $to }
+tile-octopus = { $colour } { $number }
+tile-ingenious = { $first }-{ $second }
+move-octopus = { $tile } auf { $cell }
+move-themisto = { $from } nach { $to }
+move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
+move-name = { $kind ->
+ [takes] Schlag von { $what }
+ [spares] { $what } ohne Schlag
+ [captures] Schlag von { $what }
+ [swaps] Tausch der Farben
+ [passes] Passen
+ [renews] Tausch der Steine
+ [keeps] Verzicht auf den Tausch
+ *[puts] { $what }
+}
+move-told = { $kind ->
+ [moves] Zieh { $what }
+ [takes] Zieh { $what }
+ [spares] Zieh { $what }, ohne zu schlagen
+ [places] Setze auf { $what }
+ [captures] Nimm { $what }
+ [swaps] Tausche die Farben
+ [passes] Passe
+ [renews] Tausche deine Steine
+ [keeps] Behalte deine Steine
+ *[puts] Lege { $what }
+}. Das { $does }.
 solution-reply = { $count ->
  [1] Dem Gegner bleibt nur { $move }.
  *[other] Der Gegner antwortet mit { $move }.
@@ -89,9 +128,9 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
  [one] ein Zug fehlt
  *[other] { $moves } Züge fehlen
 } noch.
-refutation-does-not-win = { $move } gewinnt nicht: Der Zug { $does }.
-refutation-unanswered = { $move } ist nicht der richtige Zug; { $then }.
-refutation-no-second = Nach { $move } gewinnt kein zweiter Zug.
+refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
+refutation-unanswered = Mit { $move } geht es nicht; { $then }.
+refutation-no-second = Auf { $move } folgt kein zweiter Zug, der gewinnt.
 refutation-answered = Auf { $move } { $opponents ->
  [one] antwortet der Gegner
  *[other] antworten deine Gegner
@@ -143,8 +182,8 @@ flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $move
 flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
 flaw-line = Das beste Spiel beginnt mit { $moves }.
 flaw-no-win-now = Kein Zug gewinnt sofort.
-flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
-flaw-faster-now = { $move } gewinnt sofort, gefragt ist aber nach { $asked } { $asked ->
+flaw-two-win-now = Sowohl { $one } als auch { $other } gewinnt sofort.
+flaw-faster-now = Mit { $move } gewinnst du sofort, gefragt ist aber nach { $asked } { $asked ->
  [one] Zug
  *[other] Zügen
 }.
@@ -157,22 +196,22 @@ flaw-lost = Der Gegner gewinnt in { $moves } { $moves ->
  *[other] Zügen
 }, was du auch tust.
 flaw-none = Kein Zug erfüllt die Aufgabe.
-flaw-two-win = { $one } und { $other } erzwingen beide den Sieg in { $moves } { $moves ->
+flaw-two-win = Sowohl { $one } als auch { $other } erzwingt den Sieg in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }.
-flaw-two-hold = Nach { $one } wie nach { $other } kann der Gegner nicht in { $moves } { $moves ->
+flaw-two-hold = Mit { $one } wie mit { $other } hinderst du den Gegner am Sieg in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
-} gewinnen.
-flaw-two = { $one } und { $other } erfüllen beide die Aufgabe.
-flaw-close = { $other } ist fast so gut wie { $one }.
+}.
+flaw-two = Sowohl { $one } als auch { $other } erfüllt die Aufgabe.
+flaw-close = Mit { $other } stehst du fast so gut wie mit { $one }.
 flaw-all-hold = Der Gegner kann nicht in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 } gewinnen, was du auch tust.
 flaw-all = Jeder Zug erfüllt die Aufgabe.
-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
+flaw-faster = Mit { $move } erzwingst du den Sieg schon in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }, gefragt ist aber nach { $asked } { $asked ->
@@ -244,9 +283,9 @@ requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halte
 requirement-temple-quiet = Der erste Zug darf nichts drohen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
 requirement-temple-more-moves = Nach der Lösung muss der Gegner mehr Züge haben, als wenn er jetzt am Zug wäre.
-score-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell } und bekommt noch nichts.
-score-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
-score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
+score-octopus-opens = Spieler { $player } beginnt mit { $move } und bekommt noch nichts.
+score-octopus-nothing = Spieler { $player } legt { $move } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
+score-octopus-scores = Spieler { $player } legt { $move } und bekommt { $points } { $points ->
  [one] Punkt
  *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
@@ -270,18 +309,7 @@ effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
 effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
 effect-octopus-lets = gibt dem Stein { $tile } ein Feld im Wert von { $gain }
-effect-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [cyan] Türkis
- [blue] Blau
- [purple] Violett
- [brown] Braun
- [black] Schwarz
- *[white] Weiß
-}
+effect-octopus-joins-colour = verbindet zwei Reihen in { $colour }
 effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [ones] Einsen
  [twos] Zweien
@@ -341,13 +369,13 @@ themisto-winning-row = { $length ->
 } { $direction ->
  [file] auf der { $line }-Linie
  [rank] in Reihe { $line }
- *[diagonal] auf der Diagonale { $line }
+ *[diagonal] auf der Diagonale von { $line }
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
-refutation-themisto-twice = Nach { $move } setzt du aus: Der Gegner spielt { $first } und { $second }, hat { $row } und gewinnt.
+refutation-themisto-twice = Mit { $move } verlierst du einen Zug: Der Gegner spielt { $first }, dann { $second }, hat { $row } und gewinnt.
 solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
 solution-themisto-others-lose = Nach { $share ->
  [all] jedem der { $all } anderen Züge
@@ -368,18 +396,11 @@ effect-themisto-stops-row = verhindert { $row } { $how ->
  *[otherwise] (noch rechtzeitig)
 }
 effect-themisto-stops-rows = verhindert { $rows }
-score-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }.
+score-ingenious-places = Mit { $move } bekommt Spieler { $player } { $gains }.
 score-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
 score-ingenious-keeps = Spieler { $player } behält seine Steine.
 score-ingenious-draws = Spieler { $player } zieht { $tiles }.
-effect-ingenious-gain = { $points } für { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-}
+effect-ingenious-gain = { $points } für { $colour }
 score-ingenious-nothing = nichts
 score-ingenious-lost = { $points } { $points ->
  [one] Punkt verfällt
@@ -394,12 +415,6 @@ score-ingenious-face-down = { $count ->
  [one] einen verdeckten Stein
  *[other] { $count } verdeckte Steine
 }
-colour-red = Rot
-colour-orange = Orange
-colour-yellow = Gelb
-colour-green = Grün
-colour-blue = Blau
-colour-purple = Violett
 effect-ingenious-earns = bringt einen Zusatzzug
 effect-ingenious-earns-more = bringt { $count } { $count ->
  [one] Zusatzzug
@@ -481,21 +496,16 @@ score-temple-plays = Spieler { $player } baut { $kind ->
  *[corner-top] ein Eckdach
 }: { $what }.
 score-temple-turn = { $placed }. Der Zug { $colours }
-score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
-score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
-score-temple-then = { $first }, dann { $rest }
-colour-temple = { $letter ->
- [R] Rot
- [O] Orange
- [Y] Gelb
- [G] Grün
- [C] Türkis
- [B] Blau
- [P] Violett
- [N] Braun
- [K] Schwarz
- *[W] Weiß
+temple-slot-name = { $kind ->
+ [floor] Boden auf { $cell }
+ [top] Dach über { $cell }
+ [N] Wand nördlich von { $cell }
+ [E] Wand östlich von { $cell }
+ [S] Wand südlich von { $cell }
+ *[W] Wand westlich von { $cell }
 }
+score-temple-touches = { $tile } als { $slot }, neben { $other } ({ $there })
+score-temple-first = { $tile } als { $slot }, der erste Stein der Partie
 effect-temple-opens = beginnt die Farbe { $colour }
 effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }
@@ -512,7 +522,7 @@ temple-move = { $tiles } { $kind ->
  [single-top] als Einzeldach
  *[corner-top] als Eckdach
 }
-refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply } und hat seinen letzten Stein gesetzt.
+refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
 effect-temple-strands-tiles = gewinnt, denn für { $tiles } des Gegners bleibt kein Bauplatz
@@ -529,7 +539,6 @@ why-move = Dieser Zug { $does }.
 why-reply = Die beste Antwort { $does }.
 why-next = Der Zug danach { $does }.
 why-second = Der zweitbeste Zug, { $move }, { $loses }.
-why-second-unnamed = Der zweitbeste Zug { $loses }.
 why-others-lose = Jeder andere Zug verliert zwangsläufig.
 why-only = ist der einzige mögliche
 why-quiet = ist ruhig
@@ -596,6 +605,7 @@ effect-themisto-is-safe = lässt als { $count ->
  [one] einziger Zug
  *[other] einer von { $count } Zügen
 } keinen sofortigen Sieg des Gegners zu
+effect-themisto-only-free-move = ist der einzige Zug, der weder ein Aussetzen kostet noch den Gegner sofort gewinnen lässt
 effect-ingenious-gains = bringt { $gains }
 effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
 effect-ingenious-keeps-rack = behält die Steine der Ablagebank
@@ -617,14 +627,22 @@ effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
  [one] von einer Scheibe
  *[other] von { $count } Scheiben
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+ [0] lässt dem Gegner keinen Schlag
+ [one] lässt den Gegner höchstens eine Scheibe schlagen
+ *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
-effect-temple-places = setzt { $move }
 effect-temple-takes-places = lässt dem Gegner { $now ->
  [0] keinen Platz
  [one] einen Platz
  *[other] { $now } Plätze
+} zum Bauen statt { $before }
+effect-temple-makes-room = schafft Raum: { $now } { $now ->
+ [one] Platz
+ *[other] Plätze
 } zum Bauen statt { $before }
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
@@ -1089,11 +1107,11 @@ hint-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen
 hint-octopus-deny = Auf einem Feld kann der { $opponents ->
  [one] Gegner
  *[other] nächste Gegner
-} mit { $tile } { $gain } { $gain ->
+} { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
-} holen. Lass ihm dieses Feld nicht.
-hint-octopus-first-worth = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+} mit { $tile } holen. Lass ihm dieses Feld nicht.
+hint-octopus-first-worth = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem { $tile } dir { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 } bringt.
@@ -1109,7 +1127,7 @@ hint-octopus-two-cells-of-two = Bereite zwei Felder zugleich vor, auf denen du m
  [one] Punkt
  *[other] Punkte
 } holst: Nur eines davon kann dir der Gegner nehmen.
-hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } dir { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 } bringt.
@@ -1120,10 +1138,10 @@ hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $g
 hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der { $opponents ->
  [one] Gegner
  *[other] nächste Gegner
-} mit { $tile } { $gain } { $gain ->
+} { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
-}, mehr als vorher möglich war.
+} mit { $tile }, mehr als vorher möglich war.
 hint-octopus-begin-with = Beginne nicht mit { $tile }, obwohl der Stein jetzt { $most } { $most ->
  [one] Punkt
  *[other] Punkte
@@ -1176,7 +1194,7 @@ hint-themisto-draw = Ein Zug hält das Remis, alle anderen verlieren. Achte auf 
 } Reihe von { $from } bis { $to }, die der Gegner nach einem falschen Zug vollenden kann.
 hint-themisto-on-rank = waagerecht in Reihe { $rank }
 hint-themisto-on-file = senkrecht auf der { $file }-Linie
-hint-themisto-on-diagonal = auf der Diagonale { $from }–{ $to }
+hint-themisto-on-diagonal = auf der Diagonale von { $from } bis { $to }
 hint-themisto-disc = Zieh die Scheibe auf { $cell }.
 hint-themisto-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
 hint-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
@@ -1190,34 +1208,13 @@ hint-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { 
 hint-ingenious-all-six-first = Bring zuerst { $colours } auf 18, und lass dem nächsten Stein, was er allein dorthin bringt.
 hint-ingenious-all-six-last = Noch nicht auf 18: { $colours }. Dieser Stein muss alles dorthin bringen.
 hint-ingenious-opponent-wants = Am liebsten würde der Gegner den Stein mit { $first } und { $second } legen. Sieh nach, wo.
-hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein mit zweimal { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-} legen. Sieh nach, wo.
+hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein mit zweimal { $colour } legen. Sieh nach, wo.
 hint-ingenious-compare = Der Gegner kann am Ende noch auf { $scores } kommen, die niedrigste Farbe zuerst. Finde den Zug, nach dem du höher stehst.
 hint-ingenious-can-be-over = Dein Stein kann die Partie beenden. Der Gegner steht dann auf { $scores }, die niedrigste Farbe zuerst.
 hint-ingenious-level = Kein Zug gewinnt. Der Gegner kann auf { $scores } kommen, die niedrigste Farbe zuerst: Finde den Zug, nach dem du gleichziehst.
 hint-ingenious-spoil = Der Gegner hat den Stein mit { $first } und { $second }. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
-hint-ingenious-spoil-double = Der Gegner hat den Stein mit zweimal { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-}. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
-hint-ingenious-double = Lege den Stein mit zweimal { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-}.
+hint-ingenious-spoil-double = Der Gegner hat den Stein mit zweimal { $colour }. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
+hint-ingenious-double = Lege den Stein mit zweimal { $colour }.
 hint-ingenious-shows = Lege den Stein mit { $first } und { $second }.
 hint-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
 hint-nebuchadnezzar-annihilate = Suche bei der { $file }-Linie den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören, und es sind { $own } von { $walls }.

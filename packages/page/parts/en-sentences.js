@@ -77,11 +77,50 @@ puzzle-question-give-room = Give the opponent more moves than it has now, and st
 puzzle-question-squeeze = Threaten nothing at first, and force a win in { $within } moves: leave the opponent without a move, or place your last tile.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
-hint-play = Play { $move }. It { $does }.
-solution-move = { $move } { $does }.
+list-then = { $first }, then { $rest }
+colour-name = { $letter ->
+ [R] red
+ [O] orange
+ [Y] yellow
+ [G] green
+ [C] cyan
+ [B] blue
+ [P] purple
+ [N] brown
+ [K] black
+ *[W] white
+}
+cells-from-to = { $from } to { $to }
+tile-octopus = { $colour } { $number }
+tile-ingenious = { $first }-{ $second }
+move-octopus = { $tile } at { $cell }
+move-themisto = { $from } to { $to }
+move-ingenious = { $first } at { $cell } and { $second } at { $other }
+move-name = { $kind ->
+ [takes] the capture from { $what }
+ [spares] { $what } without a capture
+ [captures] the capture of { $what }
+ [swaps] the swap of colours
+ [passes] a pass
+ [renews] a swap of all tiles
+ [keeps] no swap of tiles
+ *[puts] { $what }
+}
+move-told = { $kind ->
+ [moves] Move { $what }
+ [takes] Move { $what }
+ [spares] Move { $what } without capturing
+ [places] Place a disc on { $what }
+ [captures] Take { $what }
+ [swaps] Swap the colours
+ [passes] Pass
+ [renews] Swap your tiles
+ [keeps] Keep your tiles
+ *[puts] Put { $what }
+}. It { $does }.
 solution-reply = { $count ->
  [1] The opponent’s only move is { $move }.
- *[other] The opponent answers { $move }.
+ *[other] The opponent answers with { $move }.
 }
 solution-goes-on = Best play continues with { $moves }.
 verdict-solved = Solved.
@@ -89,15 +128,15 @@ verdict-right-so-far = Right so far; { $moves ->
  [one] one move is
  *[other] { $moves } moves are
 } left to find.
-refutation-does-not-win = { $move } does not win: it { $does }.
+refutation-does-not-win = With { $move } you do not win: the move { $does }.
 refutation-unanswered = With { $move } { $then }.
 refutation-no-second = After { $move } no second move wins.
 refutation-answered = After { $move } { $opponents ->
  [one] the opponent answers
  *[other] your opponents answer
-} { $replies }, and { $then }.
+} with { $replies }, and { $then }.
 refutation-line = After { $move }, best play continues with { $moves }, and { $then }.
-refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
+refutation-answered-wins = After { $move } the opponent answers with { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
  [one] your next move
@@ -144,7 +183,7 @@ flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } 
 flaw-line = Best play begins { $moves }.
 flaw-no-win-now = No move wins at once.
 flaw-two-win-now = Both { $one } and { $other } win at once.
-flaw-faster-now = { $move } wins at once, but the question asks for { $asked } { $asked ->
+flaw-faster-now = With { $move } you win at once, but the question asks for { $asked } { $asked ->
  [one] move
  *[other] moves
 }.
@@ -166,13 +205,13 @@ flaw-two-hold = Both { $one } and { $other } keep the opponent from winning with
  *[other] moves
 }.
 flaw-two = Both { $one } and { $other } do what is asked.
-flaw-close = { $other } is almost as good as { $one }.
+flaw-close = After { $other } you are almost as well off as after { $one }.
 flaw-all-hold = The opponent can't win within { $moves } { $moves ->
  [one] move
  *[other] moves
 }, whatever you do.
 flaw-all = Every move does what is asked.
-flaw-faster = { $move } wins by force within { $moves } { $moves ->
+flaw-faster = With { $move } you win by force within { $moves } { $moves ->
  [one] move
  *[other] moves
 }, but the question asks for { $asked } { $asked ->
@@ -244,9 +283,9 @@ requirement-temple-one-colour = Both players may hold tiles of one colour only, 
 requirement-temple-quiet = The first move must threaten nothing.
 requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
 requirement-temple-more-moves = After the solution the opponent must have more moves than if it were its turn now.
-score-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
-score-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
-score-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
+score-octopus-opens = Player { $player } opens with { $move }, which scores nothing.
+score-octopus-nothing = Player { $player } places { $move } and scores nothing: no neighbouring tile has its colour or number.
+score-octopus-scores = Player { $player } places { $move } and scores { $points } { $points ->
  [one] point
  *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
@@ -267,18 +306,7 @@ effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
 effect-octopus-lets = lets { $tile } score { $gain }
-effect-octopus-joins-colour = joins two runs of { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [cyan] cyan
- [blue] blue
- [purple] purple
- [brown] brown
- [black] black
- *[white] white
-}
+effect-octopus-joins-colour = joins two runs of { $colour }
 effect-octopus-joins-number = joins two runs of { $number ->
  [ones] ones
  [twos] twos
@@ -338,13 +366,13 @@ themisto-winning-row = { $length ->
 } on { $direction ->
  [file] the { $line }-file
  [rank] rank { $line }
- *[diagonal] the { $line } diagonal
+ *[diagonal] the diagonal { $line }
 }
-refutation-themisto-answered = After { $move } the opponent answers { $reply }, makes { $row } and wins.
+refutation-themisto-answered = After { $move } the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
-refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first } and { $second }, makes { $row } and wins.
+refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
 solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
 solution-themisto-others-lose = After { $share ->
  [all] each of the { $all } other moves
@@ -365,18 +393,11 @@ effect-themisto-stops-row = stops { $row } { $how ->
  *[otherwise] before it is complete
 }
 effect-themisto-stops-rows = stops { $rows }
-score-ingenious-places = Player { $player } places { $tile } and scores { $gains }.
+score-ingenious-places = With { $move } player { $player } scores { $gains }.
 score-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
 score-ingenious-keeps = Player { $player } keeps the rack.
 score-ingenious-draws = Player { $player } draws { $tiles }.
-effect-ingenious-gain = { $points } { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-}
+effect-ingenious-gain = { $points } { $colour }
 score-ingenious-nothing = nothing
 score-ingenious-lost = { $points } { $points ->
  [one] point is lost
@@ -391,12 +412,6 @@ score-ingenious-face-down = { $count ->
  [one] a tile
  *[other] { $count } tiles
 } face down
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-purple = purple
 effect-ingenious-earns = earns another placement
 effect-ingenious-earns-more = earns { $count } more placements
 effect-ingenious-raises = raises the lowest colour from { $from } to { $to }
@@ -462,7 +477,7 @@ effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
 effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
 effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
-refutation-nebuchadnezzar-answered = After { $move } the opponent answers { $reply }, takes your last { $count ->
+refutation-nebuchadnezzar-answered = After { $move } the opponent answers with { $reply }, takes your last { $count ->
  [one] disc
  *[other] { $count } discs
 } and wins.
@@ -475,21 +490,16 @@ score-temple-plays = Player { $player } plays { $kind ->
  *[corner-top] a corner top
 }: { $what }.
 score-temple-turn = { $placed }. The move { $colours }
-score-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
-score-temple-first = { $tile } in { $slot }, the first tile of the game
-score-temple-then = { $first }, then { $rest }
-colour-temple = { $letter ->
- [R] red
- [O] orange
- [Y] yellow
- [G] green
- [C] cyan
- [B] blue
- [P] purple
- [N] brown
- [K] black
- *[W] white
+temple-slot-name = { $kind ->
+ [floor] floor at { $cell }
+ [top] top over { $cell }
+ [N] wall north of { $cell }
+ [E] wall east of { $cell }
+ [S] wall south of { $cell }
+ *[W] wall west of { $cell }
 }
+score-temple-touches = { $tile } as the { $slot }, next to { $other } (the { $there })
+score-temple-first = { $tile } as the { $slot }, the first tile of the game
 effect-temple-opens = opens the colour { $colour }
 effect-temple-finishes = uses up the colour { $colour }
 score-temple-goes-on = goes on with the colour { $colour }
@@ -506,9 +516,9 @@ temple-move = { $tiles } { $kind ->
  [single-top] as a single top
  *[corner-top] as a corner top
 }
-refutation-temple-last = After { $move } the opponent answers { $reply } and has placed its last tile.
-refutation-temple-stranded = After { $move } the opponent answers { $reply }, and you have no move left.
-refutation-temple-stuck = After { $move } the opponent answers { $reply }, and you have no move left: no slot remains for your { $tiles }.
+refutation-temple-last = After { $move } the opponent answers with { $reply }, has no tile left and wins.
+refutation-temple-stranded = After { $move } the opponent answers with { $reply }, and you have no move left.
+refutation-temple-stuck = After { $move } the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
 effect-temple-strands-tiles = wins, as no slot is left for the opponent's { $tiles }
 effect-temple-leaves = leaves the opponent { $count ->
  [one] one move
@@ -523,7 +533,6 @@ why-move = This move { $does }.
 why-reply = The best reply { $does }.
 why-next = The move after it { $does }.
 why-second = The second best move, { $move }, { $loses }.
-why-second-unnamed = The second best move { $loses }.
 why-others-lose = Every other move loses by force.
 why-only = is the only legal one
 why-quiet = is quiet
@@ -590,6 +599,7 @@ effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves
 } after which the opponent can't win at once
+effect-themisto-only-free-move = is the only move that neither costs a turn nor lets the opponent win at once
 effect-ingenious-gains = gains { $gains }
 effect-ingenious-swaps = sets the rack aside for new tiles
 effect-ingenious-keeps-rack = keeps the rack
@@ -611,14 +621,22 @@ effect-nebuchadnezzar-allows = allows a capture of { $count ->
  [one] one disc
  *[other] { $count } discs
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+ [0] leaves the opponent nothing to take
+ [one] lets the opponent take a single disc at most
+ *[other] lets the opponent take { $count } discs at most
+}
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
-effect-temple-places = places { $move }
 effect-temple-takes-places = leaves the opponent { $now ->
  [0] no place
  [one] one place
  *[other] { $now } places
+} to build instead of { $before }
+effect-temple-makes-room = makes room: { $now } { $now ->
+ [one] place
+ *[other] places
 } to build instead of { $before }
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
@@ -1099,7 +1117,7 @@ hint-themisto-draw = One move draws, and every other loses. Beware of the { $col
 } row from { $from } to { $to } that the opponent can complete after a wrong move.
 hint-themisto-on-rank = on rank { $rank }
 hint-themisto-on-file = on file { $file }
-hint-themisto-on-diagonal = on the diagonal { $from }-{ $to }
+hint-themisto-on-diagonal = on the diagonal from { $from } to { $to }
 hint-themisto-disc = Move the disc on { $cell }.
 hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or four.
 hint-ingenious-lowest-first = Look at your lowest colours first.
@@ -1110,34 +1128,13 @@ hint-ingenious-more-follow = More placements follow this one; think of { $colour
 hint-ingenious-all-six-first = First bring { $colours } to 18, and leave to the next tile what it can bring there alone.
 hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
 hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
-hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-} tile. See where it would go.
+hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour } tile. See where it would go.
 hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
 hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
 hint-ingenious-level = No placement wins. The opponent can end at { $scores }, lowest colour first: find the placement after which you end level.
 hint-ingenious-spoil = The opponent holds the tile with { $first } and { $second }. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
-hint-ingenious-spoil-double = The opponent holds the double { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-} tile. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
-hint-ingenious-double = The tile to place is the { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-} double.
+hint-ingenious-spoil-double = The opponent holds the double { $colour } tile. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
+hint-ingenious-double = The tile to place is the { $colour } double.
 hint-ingenious-shows = The tile to place shows { $first } and { $second }.
 hint-ingenious-no-placement = The right move is not a placement.
 hint-nebuchadnezzar-annihilate = Look around file { $file } for the capture that leaves the opponent without a disc: more than half of its walls must be yours, and you own { $own } of { $walls }.

@@ -77,11 +77,50 @@ puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y,
 puzzle-question-squeeze = No amenaces nada al principio y fuerza la victoria en { $within } jugadas: deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
-hint-play = Juega { $move }: { $does }.
-solution-move = { $move } { $does }.
+list-then = { $first }, luego { $rest }
+colour-name = { $letter ->
+ [R] rojo
+ [O] naranja
+ [Y] amarillo
+ [G] verde
+ [C] cian
+ [B] azul
+ [P] morado
+ [N] marrón
+ [K] negro
+ *[W] blanco
+}
+cells-from-to = { $from } a { $to }
+tile-octopus = el { $number } { $colour }
+tile-ingenious = { $first }-{ $second }
+move-octopus = { $tile } en { $cell }
+move-themisto = { $from } a { $to }
+move-ingenious = { $first } en { $cell } y { $second } en { $other }
+move-name = { $kind ->
+ [takes] la captura de { $what }
+ [spares] { $what } sin captura
+ [captures] la captura de { $what }
+ [swaps] el cambio de colores
+ [passes] el pase
+ [renews] el cambio de fichas
+ [keeps] ningún cambio de fichas
+ *[puts] { $what }
+}
+move-told = { $kind ->
+ [moves] Mueve de { $what }
+ [takes] Mueve de { $what }
+ [spares] Mueve de { $what } sin capturar
+ [places] Coloca un disco en { $what }
+ [captures] Captura { $what }
+ [swaps] Cambia los colores
+ [passes] Pasa
+ [renews] Cambia tus fichas
+ [keeps] Conserva tus fichas
+ *[puts] Pon { $what }
+}: { $does }.
 solution-reply = { $count ->
  [1] Al rival solo le queda { $move }.
- *[other] El rival responde { $move }.
+ *[other] El rival responde con { $move }.
 }
 solution-goes-on = La mejor continuación es { $moves }.
 verdict-solved = Resuelto.
@@ -89,9 +128,9 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
  [one] falta una jugada
  *[other] faltan { $moves } jugadas
 } por encontrar.
-refutation-does-not-win = { $move } no gana: la jugada { $does }.
+refutation-does-not-win = Con { $move } no ganas: la jugada { $does }.
 refutation-unanswered = Con { $move } { $then }.
-refutation-no-second = Tras { $move } ninguna segunda jugada gana.
+refutation-no-second = Tras { $move }, ninguna segunda jugada gana.
 refutation-answered = Tras { $move }, { $opponents ->
  [one] el rival responde
  *[other] tus rivales responden
@@ -144,7 +183,7 @@ flaw-rating = Su valoración es { $rating }, y los problemas de este tipo tienen
 flaw-line = El mejor juego empieza con { $moves }.
 flaw-no-win-now = Ninguna jugada gana al instante.
 flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
-flaw-faster-now = { $move } gana al instante, pero la pregunta pide { $asked } { $asked ->
+flaw-faster-now = Con { $move } ganas al instante, pero la pregunta pide { $asked } { $asked ->
  [one] jugada
  *[other] jugadas
 }.
@@ -166,13 +205,13 @@ flaw-two-hold = Tanto tras { $one } como tras { $other }, el rival no puede gana
  *[other] jugadas
 }.
 flaw-two = Tanto { $one } como { $other } cumplen lo que se pide.
-flaw-close = { $other } es casi tan buena como { $one }.
+flaw-close = Tras { $other } quedas casi tan bien como tras { $one }.
 flaw-all-hold = El rival no puede ganar en { $moves } { $moves ->
  [one] jugada
  *[other] jugadas
 }, hagas lo que hagas.
 flaw-all = Todas las jugadas cumplen lo que se pide.
-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
+flaw-faster = Con { $move } ya fuerzas la victoria en { $moves } { $moves ->
  [one] jugada
  *[other] jugadas
 }, pero la pregunta pide { $asked }.
@@ -241,9 +280,9 @@ requirement-temple-one-colour = Cada jugador solo puede tener fichas del color q
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
 requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
 requirement-temple-more-moves = Tras la solución, el rival tiene que tener más jugadas que si moviera ahora.
-score-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, sin puntuar.
-score-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene el mismo color ni el mismo número.
-score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtiene { $points } { $points ->
+score-octopus-opens = El jugador { $player } abre con { $move }, sin puntuar.
+score-octopus-nothing = El jugador { $player } pone { $move } y no puntúa: ninguna ficha vecina tiene el mismo color ni el mismo número.
+score-octopus-scores = El jugador { $player } pone { $move } y obtiene { $points } { $points ->
  [one] punto
  *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
@@ -267,18 +306,7 @@ effect-octopus-prepares = prepara { $gain } { $gain ->
 effect-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $most } y { $more }
 effect-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
 effect-octopus-lets = deja al rival una casilla donde { $tile } da { $gain }
-effect-octopus-joins-colour = une dos series de color { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [cyan] cian
- [blue] azul
- [purple] morado
- [brown] marrón
- [black] negro
- *[white] blanco
-}
+effect-octopus-joins-colour = une dos series de color { $colour }
 effect-octopus-joins-number = une dos series de { $number ->
  [ones] unos
  [twos] doses
@@ -338,13 +366,13 @@ themisto-winning-row = { $length ->
 } en raya en la { $direction ->
  [file] columna { $line }
  [rank] fila { $line }
- *[diagonal] diagonal { $line }
+ *[diagonal] diagonal de { $line }
 }
 refutation-themisto-answered = Tras { $move }, el rival responde con { $reply }, pone { $row } y gana.
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
-refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first } y { $second }, pone { $row } y gana.
+refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first }, luego { $second }, pone { $row } y gana.
 solution-themisto-two-turns = Ni con dos turnos seguidos puede ganar el rival.
 solution-themisto-others-lose = Tras { $share ->
  [all] cada una de las otras { $all } jugadas
@@ -365,18 +393,11 @@ effect-themisto-stops-row = evita { $row } { $how ->
  *[otherwise] a tiempo
 }
 effect-themisto-stops-rows = evita { $rows }
-score-ingenious-places = El jugador { $player } pone { $tile } y obtiene { $gains }.
+score-ingenious-places = Con { $move }, el jugador { $player } obtiene { $gains }.
 score-ingenious-swaps = El jugador { $player } aparta sus fichas y roba seis nuevas.
 score-ingenious-keeps = El jugador { $player } conserva sus fichas.
 score-ingenious-draws = El jugador { $player } roba { $tiles }.
-effect-ingenious-gain = { $points } en { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [blue] azul
- *[purple] morado
-}
+effect-ingenious-gain = { $points } en { $colour }
 score-ingenious-nothing = 0 puntos
 score-ingenious-lost = { $points ->
  [one] se pierde { $points } punto
@@ -391,12 +412,6 @@ score-ingenious-face-down = { $count ->
  [one] una ficha
  *[other] { $count } fichas
 } boca abajo
-colour-red = rojo
-colour-orange = naranja
-colour-yellow = amarillo
-colour-green = verde
-colour-blue = azul
-colour-purple = morado
 effect-ingenious-earns = da una jugada extra
 effect-ingenious-earns-more = da { $count } { $count ->
  [one] jugada
@@ -481,21 +496,16 @@ score-temple-plays = El jugador { $player } pone { $kind ->
  *[corner-top] un techo de esquina
 }: { $what }.
 score-temple-turn = { $placed }. Así { $colours }
-score-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
-score-temple-first = { $tile } en { $slot }, la primera ficha de la partida
-score-temple-then = { $first }, luego { $rest }
-colour-temple = { $letter ->
- [R] rojo
- [O] naranja
- [Y] amarillo
- [G] verde
- [C] cian
- [B] azul
- [P] morado
- [N] marrón
- [K] negro
- *[W] blanco
+temple-slot-name = { $kind ->
+ [floor] suelo en { $cell }
+ [top] techo sobre { $cell }
+ [N] pared al norte de { $cell }
+ [E] pared al este de { $cell }
+ [S] pared al sur de { $cell }
+ *[W] pared al oeste de { $cell }
 }
+score-temple-touches = { $tile } como { $slot }, junto a { $other } ({ $there })
+score-temple-first = { $tile } como { $slot }, la primera ficha de la partida
 effect-temple-opens = empieza el color { $colour }
 effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }
@@ -512,7 +522,7 @@ temple-move = { $tiles } { $kind ->
  [single-top] como techo simple
  *[corner-top] como techo de esquina
 }
-refutation-temple-last = Tras { $move }, el rival responde con { $reply } y ha puesto su última ficha.
+refutation-temple-last = Tras { $move }, el rival responde con { $reply }, se queda sin fichas y gana.
 refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
 refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
 effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival
@@ -529,7 +539,6 @@ why-move = Esta jugada { $does }.
 why-reply = La mejor respuesta { $does }.
 why-next = La jugada siguiente { $does }.
 why-second = La segunda mejor jugada, { $move }, { $loses }.
-why-second-unnamed = La segunda mejor jugada { $loses }.
 why-others-lose = Cualquier otra jugada pierde sin remedio.
 why-only = es la única posible
 why-quiet = es tranquila
@@ -599,6 +608,7 @@ effect-themisto-is-safe = es { $count ->
  [one] deja
  *[other] dejan
 } al rival ganar al instante
+effect-themisto-only-free-move = es la única jugada que ni cuesta un turno ni deja al rival ganar al instante
 effect-ingenious-gains = da { $gains }
 effect-ingenious-swaps = cambia las fichas del atril por otras nuevas
 effect-ingenious-keeps-rack = conserva las fichas del atril
@@ -620,14 +630,22 @@ effect-nebuchadnezzar-allows = permite la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+ [0] no deja al rival capturar nada
+ [one] deja al rival capturar un disco como mucho
+ *[other] deja al rival capturar { $count } discos como mucho
+}
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
-effect-temple-places = pone { $move }
 effect-temple-takes-places = deja al rival { $now ->
  [0] sin sitio
  [one] con un sitio
  *[other] con { $now } sitios
+} donde construir en vez de { $before }
+effect-temple-makes-room = abre espacio: { $now } { $now ->
+ [one] sitio
+ *[other] sitios
 } donde construir en vez de { $before }
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
@@ -1148,7 +1166,7 @@ hint-octopus-can-wait = El máximo de ahora, { $most }, puede esperar; otra juga
 hint-octopus-not-in-the-end = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda tras la respuesta.
 hint-octopus-after-both = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda cuando hayan respondido los dos rivales.
 hint-octopus-place = Pon { $tile }.
-hint-octopus-next-to = La ficha va junto a { $tile }.
+hint-octopus-next-to = La ficha va donde toque { $tile }.
 hint-themisto-capture-wins = Una captura gana al instante, con una raya de discos { $colour ->
  [black] negros
  *[white] blancos
@@ -1191,7 +1209,7 @@ hint-themisto-draw = Una jugada salva las tablas y todas las demás pierden. Cui
 } de { $from } a { $to } que el rival puede completar tras una jugada equivocada.
 hint-themisto-on-rank = en la fila { $rank }
 hint-themisto-on-file = en la columna { $file }
-hint-themisto-on-diagonal = en la diagonal { $from }-{ $to }
+hint-themisto-on-diagonal = en la diagonal de { $from } a { $to }
 hint-themisto-disc = Mueve el disco de { $cell }.
 hint-themisto-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
 hint-ingenious-lowest-first = Mira primero tus colores más bajos.
@@ -1205,34 +1223,13 @@ hint-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $c
 hint-ingenious-all-six-first = Lleva primero a 18 { $colours }, y deja para la ficha siguiente lo que ella sola puede llevar hasta ahí.
 hint-ingenious-all-six-last = Aún sin llegar a 18: { $colours }. Esta ficha tiene que llevarlo todo hasta ahí.
 hint-ingenious-opponent-wants = Lo que más querría poner el rival es la ficha con { $first } y { $second }. Mira dónde.
-hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [blue] azul
- *[purple] morado
-}. Mira dónde.
+hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour }. Mira dónde.
 hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
 hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
 hint-ingenious-level = Ninguna jugada gana. El rival puede acabar con { $scores }, del color más bajo al más alto: busca la jugada tras la que acabáis igualados.
 hint-ingenious-spoil = El rival tiene la ficha con { $first } y { $second }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
-hint-ingenious-spoil-double = El rival tiene la ficha doble de color { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [blue] azul
- *[purple] morado
-}. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
-hint-ingenious-double = Pon la ficha doble de color { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [blue] azul
- *[purple] morado
-}.
+hint-ingenious-spoil-double = El rival tiene la ficha doble de color { $colour }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
+hint-ingenious-double = Pon la ficha doble de color { $colour }.
 hint-ingenious-shows = Pon una ficha con { $first } y { $second }.
 hint-ingenious-no-placement = La jugada correcta no es poner una ficha.
 hint-nebuchadnezzar-annihilate = Busca hacia la columna { $file } la captura que deja al rival sin discos: más de la mitad de los muros debe ser tuya, y tienes { $own } de { $walls }.

@@ -55,7 +55,7 @@ puzzle-question-only-capture = { $within ->
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
+puzzle-question-outnumbered = L’adversaire a plus du double de vos pions. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
@@ -77,11 +77,50 @@ puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’e
 puzzle-question-squeeze = Sans rien menacer d’abord, forcez le gain en { $within } coups : laissez l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
-hint-play = Jouez { $move } : ce coup { $does }.
-solution-move = { $move } { $does }.
+list-then = { $first }, puis { $rest }
+colour-name = { $letter ->
+ [R] rouge
+ [O] orange
+ [Y] jaune
+ [G] vert
+ [C] cyan
+ [B] bleu
+ [P] violet
+ [N] brun
+ [K] noir
+ *[W] blanc
+}
+cells-from-to = { $from } à { $to }
+tile-octopus = le { $number } { $colour }
+tile-ingenious = { $first }-{ $second }
+move-octopus = { $tile } en { $cell }
+move-themisto = { $from } vers { $to }
+move-ingenious = { $first } en { $cell } et { $second } en { $other }
+move-name = { $kind ->
+ [takes] la capture de { $what }
+ [spares] { $what } sans capture
+ [captures] la capture de { $what }
+ [swaps] l’échange des couleurs
+ [passes] la passe
+ [renews] l’échange des tuiles
+ [keeps] le refus d’échanger
+ *[puts] { $what }
+}
+move-told = { $kind ->
+ [moves] Jouez { $what }
+ [takes] Jouez { $what }
+ [spares] Jouez { $what } sans capturer
+ [places] Posez un pion en { $what }
+ [captures] Prenez { $what }
+ [swaps] Échangez les couleurs
+ [passes] Passez
+ [renews] Échangez vos tuiles
+ [keeps] Gardez vos tuiles
+ *[puts] Posez { $what }
+} : ce coup { $does }.
 solution-reply = { $count ->
- [1] Il ne reste à l’adversaire que { $move }.
- *[other] L’adversaire répond { $move }.
+ [1] Il ne reste à l’adversaire qu’un coup : { $move }.
+ *[other] L’adversaire répond par { $move }.
 }
 solution-goes-on = La meilleure suite est { $moves }.
 verdict-solved = Résolu.
@@ -89,7 +128,7 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
  [one] un coup
  *[other] { $moves } coups
 } à trouver.
-refutation-does-not-win = { $move } ne gagne pas : le coup { $does }.
+refutation-does-not-win = Avec { $move }, vous ne gagnez pas : le coup { $does }.
 refutation-unanswered = Avec { $move }, { $then }.
 refutation-no-second = Après { $move }, aucun second coup ne gagne.
 refutation-answered = Après { $move }, { $opponents ->
@@ -143,8 +182,8 @@ flaw-greedy = Il suffit de jouer à chaque fois le coup qui paraît le meilleur�
 flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
 flaw-line = Le meilleur jeu commence par { $moves }.
 flaw-no-win-now = Aucun coup ne gagne aussitôt.
-flaw-two-win-now = { $one } et { $other } gagnent tous deux aussitôt.
-flaw-faster-now = { $move } gagne aussitôt, alors que la question demande { $asked } { $asked ->
+flaw-two-win-now = On gagne aussitôt par { $one } comme par { $other }.
+flaw-faster-now = Avec { $move }, vous gagnez aussitôt, alors que la question demande { $asked } { $asked ->
  [one] coup
  *[other] coups
 }.
@@ -157,7 +196,7 @@ flaw-lost = L’adversaire gagne en { $moves } { $moves ->
  *[other] coups
 }, quoi que vous fassiez.
 flaw-none = Aucun coup ne répond à la question.
-flaw-two-win = { $one } et { $other } forcent tous deux le gain en { $moves } { $moves ->
+flaw-two-win = On force le gain par { $one } comme par { $other } en { $moves } { $moves ->
  [one] coup
  *[other] coups
 }.
@@ -165,14 +204,14 @@ flaw-two-hold = Après { $one } comme après { $other }, l’adversaire ne peut 
  [one] coup
  *[other] coups
 }.
-flaw-two = { $one } et { $other } répondent tous deux à la question.
-flaw-close = { $other } est presque aussi bon que { $one }.
+flaw-two = On répond à la question par { $one } comme par { $other }.
+flaw-close = Après { $other }, vous êtes presque aussi bien qu’après { $one }.
 flaw-all-hold = L’adversaire ne peut pas gagner en { $moves } { $moves ->
  [one] coup
  *[other] coups
 }, quoi que vous fassiez.
 flaw-all = Tous les coups répondent à la question.
-flaw-faster = { $move } force déjà le gain en { $moves } { $moves ->
+flaw-faster = Avec { $move }, vous forcez déjà le gain en { $moves } { $moves ->
  [one] coup
  *[other] coups
 }, alors que la question en demande { $asked }.
@@ -241,9 +280,9 @@ requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
 requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
 requirement-temple-more-moves = Après la solution, l’adversaire doit avoir plus de coups que s’il jouait maintenant.
-score-octopus-opens = Le joueur { $player } commence par { $tile } en { $cell }, sans marquer de point.
-score-octopus-nothing = Le joueur { $player } pose { $tile } en { $cell } et ne marque rien : aucune tuile voisine n’a la même couleur ni le même nombre.
-score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque { $points } { $points ->
+score-octopus-opens = Le joueur { $player } commence par { $move }, sans marquer de point.
+score-octopus-nothing = Le joueur { $player } pose { $move } et ne marque rien : aucune tuile voisine n’a la même couleur ni le même nombre.
+score-octopus-scores = Le joueur { $player } pose { $move } et marque { $points } { $points ->
  [one] point
  *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
@@ -267,18 +306,7 @@ effect-octopus-prepares = prépare { $gain } { $gain ->
 effect-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $most } et { $more }
 effect-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
 effect-octopus-lets = laisse à l’adversaire une case où { $tile } rapporte { $gain }
-effect-octopus-joins-colour = relie deux suites de couleur { $colour ->
- [red] rouge
- [orange] orange
- [yellow] jaune
- [green] verte
- [cyan] cyan
- [blue] bleue
- [purple] violette
- [brown] brune
- [black] noire
- *[white] blanche
-}
+effect-octopus-joins-colour = relie deux suites en { $colour }
 effect-octopus-joins-number = relie deux suites de { $number ->
  [ones] 1
  [twos] 2
@@ -338,13 +366,13 @@ themisto-winning-row = { $length ->
 } pions sur la { $direction ->
  [file] colonne { $line }
  [rank] rangée { $line }
- *[diagonal] diagonale { $line }
+ *[diagonal] diagonale de { $line }
 }
 refutation-themisto-answered = Après { $move }, l’adversaire répond par { $reply }, aligne { $row } et gagne.
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
-refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first } puis { $second }, aligne { $row } et gagne.
+refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first }, puis { $second }, aligne { $row } et gagne.
 solution-themisto-two-turns = Même avec deux tours de suite, l’adversaire ne peut pas gagner.
 solution-themisto-others-lose = Après { $share ->
  [all] chacun des { $all } autres coups
@@ -365,18 +393,11 @@ effect-themisto-stops-row = empêche { $row } { $how ->
  *[otherwise] à temps
 }
 effect-themisto-stops-rows = empêche { $rows }
-score-ingenious-places = Le joueur { $player } pose { $tile } et marque { $gains }.
+score-ingenious-places = Avec { $move }, le joueur { $player } marque { $gains }.
 score-ingenious-swaps = Le joueur { $player } met ses tuiles de côté et en tire six nouvelles.
 score-ingenious-keeps = Le joueur { $player } garde ses tuiles.
 score-ingenious-draws = Le joueur { $player } tire { $tiles }.
-effect-ingenious-gain = { $points } en { $colour ->
- [red] rouge
- [orange] orange
- [yellow] jaune
- [green] vert
- [blue] bleu
- *[purple] violet
-}
+effect-ingenious-gain = { $points } en { $colour }
 score-ingenious-nothing = 0 point
 score-ingenious-lost = { $points } { $points ->
  [one] point est perdu
@@ -391,12 +412,6 @@ score-ingenious-face-down = { $count ->
  [one] une tuile
  *[other] { $count } tuiles
 } face cachée
-colour-red = rouge
-colour-orange = orange
-colour-yellow = jaune
-colour-green = vert
-colour-blue = bleu
-colour-purple = violet
 effect-ingenious-earns = donne un coup supplémentaire
 effect-ingenious-earns-more = donne { $count } { $count ->
  [one] coup supplémentaire
@@ -481,21 +496,16 @@ score-temple-plays = Le joueur { $player } bâtit { $kind ->
  *[corner-top] un toit d’angle
 } : { $what }.
 score-temple-turn = { $placed }. Il { $colours }
-score-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
-score-temple-first = { $tile } en { $slot }, la première tuile de la partie
-score-temple-then = { $first }, puis { $rest }
-colour-temple = { $letter ->
- [R] rouge
- [O] orange
- [Y] jaune
- [G] vert
- [C] cyan
- [B] bleu
- [P] violet
- [N] brun
- [K] noir
- *[W] blanc
+temple-slot-name = { $kind ->
+ [floor] sol en { $cell }
+ [top] toit au-dessus de { $cell }
+ [N] mur au nord de { $cell }
+ [E] mur à l’est de { $cell }
+ [S] mur au sud de { $cell }
+ *[W] mur à l’ouest de { $cell }
 }
+score-temple-touches = { $tile } comme { $slot }, contre { $other } ({ $there })
+score-temple-first = { $tile } comme { $slot }, la première tuile de la partie
 effect-temple-opens = commence la couleur { $colour }
 effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }
@@ -512,7 +522,7 @@ temple-move = { $tiles } { $kind ->
  [single-top] comme toit simple
  *[corner-top] comme toit d’angle
 }
-refutation-temple-last = Après { $move }, l’adversaire répond par { $reply } et a posé sa dernière tuile.
+refutation-temple-last = Après { $move }, l’adversaire répond par { $reply }, n’a plus de tuile et gagne.
 refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
 refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
 effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
@@ -529,7 +539,6 @@ why-move = Ce coup { $does }.
 why-reply = La meilleure réponse { $does }.
 why-next = Le coup suivant { $does }.
 why-second = Le deuxième meilleur coup, { $move }, { $loses }.
-why-second-unnamed = Le deuxième meilleur coup { $loses }.
 why-others-lose = Tout autre coup perd forcément.
 why-only = est le seul possible
 why-quiet = est tranquille
@@ -596,6 +605,7 @@ effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
 } à ne pas laisser l’adversaire gagner aussitôt
+effect-themisto-only-free-move = est le seul à ne pas coûter de tour et à ne pas laisser l’adversaire gagner aussitôt
 effect-ingenious-gains = rapporte { $gains }
 effect-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 effect-ingenious-keeps-rack = garde les tuiles de la réglette
@@ -617,14 +627,22 @@ effect-nebuchadnezzar-allows = permet la capture { $count ->
  [one] d’un pion
  *[other] de { $count } pions
 }
+effect-nebuchadnezzar-lets-take = { $count ->
+ [0] ne laisse rien à prendre à l’adversaire
+ [one] laisse l’adversaire prendre un pion au plus
+ *[other] laisse l’adversaire prendre { $count } pions au plus
+}
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
-effect-temple-places = pose { $move }
 effect-temple-takes-places = ne laisse à l’adversaire { $now ->
  [0] aucune place
  [1] qu’une place
  *[other] que { $now } places
+} où bâtir au lieu de { $before }
+effect-temple-makes-room = ouvre de la place : { $now } { $now ->
+ [one] place
+ *[other] places
 } où bâtir au lieu de { $before }
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
@@ -798,8 +816,8 @@ question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup ap
 type-nebuchadnezzar-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain dans le nombre de coups indiqué (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
 question-nebuchadnezzar-great-sacrifice = Prenez tous les pions de l’adversaire, même s’il vous en prend beaucoup d’un coup.
 type-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire retourne d’un coup quatre de vos pions ou plus. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups indiqué (trois ou quatre), et que dans la variante principale chaque coup suivant est aussi le seul bon. On ne peut pas gagner plus vite. La position est composée de quelques blocs.
-question-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Prenez-les tous.
-type-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups indiqué (trois ou quatre), et que dans la variante principale chaque coup suivant est aussi le seul bon. On ne peut pas gagner plus vite. La position est composée de quelques blocs.
+question-nebuchadnezzar-outnumbered = L’adversaire a plus du double de vos pions. Prenez tous les siens.
+type-nebuchadnezzar-outnumbered = L’adversaire a plus du double de vos pions. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups indiqué (trois ou quatre), et que dans la variante principale chaque coup suivant est aussi le seul bon. On ne peut pas gagner plus vite. La position est composée de quelques blocs.
 theme-nebuchadnezzar-quiet-move = Vous commencez par poser un pion, alors que vous pourriez capturer.
 theme-nebuchadnezzar-modest = Vous commencez par une capture qui retourne moins de pions qu’une autre.
 theme-nebuchadnezzar-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -810,7 +828,7 @@ theme-nebuchadnezzar-forced-pass = Dans la variante principale, l’adversaire n
 theme-nebuchadnezzar-only-reply = Dans la variante principale, l’adversaire n’a qu’un coup, et ce n’est pas passer.
 theme-nebuchadnezzar-sacrifice = Dans la variante principale, l’adversaire retourne certains de vos pions, et perd quand même.
 theme-nebuchadnezzar-recapture = Dans la variante principale, vous retournez un pion que l’adversaire vient de retourner.
-theme-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous.
+theme-nebuchadnezzar-outnumbered = L’adversaire a plus du double de vos pions.
 theme-nebuchadnezzar-outpost = Le seul bon point ne touche aucun de vos pions.
 theme-nebuchadnezzar-bridge = Le seul bon point relie vos pions sur deux côtés ou plus.
 theme-nebuchadnezzar-resist = Vous pourriez capturer, mais seule la pose d’un pion tient.
@@ -1096,7 +1114,7 @@ hint-octopus-biggest = Le coup rapporte { $gain } { $gain ->
 }, dans { $count ->
  [one] une seule direction
  *[other] { $count } directions
-}. Une de ses suites va jusqu’à { $tile }.
+}. Une de ses suites se termine par { $tile }.
 hint-octopus-take-most = Cette fois, prenez tout de suite le plus de points possible : { $gain }.
 hint-octopus-deny = Sur une case, { $opponents ->
  [one] l’adversaire
@@ -1112,7 +1130,7 @@ hint-octopus-first-worth = Ne prenez pas encore le plus de points, { $most }. Pr
 hint-octopus-first-worth-other = Ne prenez pas encore le plus de points, { $most }. Préparez d’abord une case où votre autre tuile rapportera { $gain } { $gain ->
  [one] point
  *[other] points
-}. Une de ses suites ira jusqu’à { $tile }.
+}. Une de ses suites se terminera par { $tile }.
 hint-octopus-two-cells = Préparez à la fois deux cases où { $tile } rapportera au moins { $gain } { $gain ->
  [one] point
  *[other] points
@@ -1128,7 +1146,7 @@ hint-octopus-worth = Préparez une case où { $tile } rapportera { $gain } { $ga
 hint-octopus-worth-other = Préparez une case où votre autre tuile rapportera { $gain } { $gain ->
  [one] point
  *[other] points
-}. Une de ses suites ira jusqu’à { $tile }.
+}. Une de ses suites se terminera par { $tile }.
 hint-octopus-helps = Si vous prenez le plus de points, { $most }, { $opponents ->
  [one] l’adversaire
  *[other] le prochain adversaire
@@ -1145,7 +1163,7 @@ hint-octopus-can-wait = Le plus de points possible maintenant, { $most }, peut a
 hint-octopus-not-in-the-end = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste après la réponse.
 hint-octopus-after-both = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste quand les deux adversaires ont répondu.
 hint-octopus-place = Posez { $tile }.
-hint-octopus-next-to = La tuile va à côté de { $tile }.
+hint-octopus-next-to = La tuile va contre { $tile }.
 hint-themisto-capture-wins = Une capture gagne aussitôt, par un alignement de pions { $colour ->
  [black] noirs
  *[white] blancs
@@ -1188,7 +1206,7 @@ hint-themisto-draw = Un coup fait nulle, tous les autres perdent. Gare à l’al
 } de { $from } à { $to } que l’adversaire peut compléter après un mauvais coup.
 hint-themisto-on-rank = sur la rangée { $rank }
 hint-themisto-on-file = sur la colonne { $file }
-hint-themisto-on-diagonal = sur la diagonale { $from }-{ $to }
+hint-themisto-on-diagonal = sur la diagonale de { $from } à { $to }
 hint-themisto-disc = Déplacez le pion en { $cell }.
 hint-themisto-disc-out = Déplacez le pion en { $cell } et sortez-le d’une rangée de trois ou quatre.
 hint-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
@@ -1202,34 +1220,13 @@ hint-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’
 hint-ingenious-all-six-first = Amenez d’abord { $colours } à 18, et gardez pour la tuile suivante ce qu’elle seule peut y amener.
 hint-ingenious-all-six-last = Pas encore à 18 : { $colours }. Cette tuile doit tout y amener.
 hint-ingenious-opponent-wants = L’adversaire aimerait surtout poser la tuile { $first }-{ $second }. Voyez où.
-hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile aux deux moitiés { $colour ->
- [red] rouges
- [orange] orange
- [yellow] jaunes
- [green] vertes
- [blue] bleues
- *[purple] violettes
-}. Voyez où.
+hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile { $colour }-{ $colour }. Voyez où.
 hint-ingenious-compare = L’adversaire peut encore finir à { $scores }, de la couleur la plus basse à la plus haute. Trouvez le coup après lequel vous finissez plus haut.
 hint-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez. L’adversaire finit alors à { $scores }, de la couleur la plus basse à la plus haute.
 hint-ingenious-level = Aucun coup ne gagne. L’adversaire peut finir à { $scores }, de la couleur la plus basse à la plus haute : trouvez le coup après lequel vous finissez à égalité.
 hint-ingenious-spoil = L’adversaire a la tuile { $first }-{ $second }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
-hint-ingenious-spoil-double = L’adversaire a la tuile aux deux moitiés { $colour ->
- [red] rouges
- [orange] orange
- [yellow] jaunes
- [green] vertes
- [blue] bleues
- *[purple] violettes
-}. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
-hint-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
- [red] rouges
- [orange] orange
- [yellow] jaunes
- [green] vertes
- [blue] bleues
- *[purple] violettes
-}.
+hint-ingenious-spoil-double = L’adversaire a la tuile { $colour }-{ $colour }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
+hint-ingenious-double = Posez la tuile { $colour }-{ $colour }.
 hint-ingenious-shows = Posez une tuile { $first }-{ $second }.
 hint-ingenious-no-placement = Le bon coup n’est pas de poser une tuile.
 hint-nebuchadnezzar-annihilate = Cherchez vers la colonne { $file } la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous, et vous en avez { $own } sur { $walls }.
