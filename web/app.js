@@ -33,6 +33,8 @@ class App {
     }
     this.sessions = new Map();
     this.games = [];
+    /** True if the next review is to begin with the reader's mistakes. */
+    this.isLearning = false;
     this.router = new Router((route, signal) => this.enter(route, signal));
     document.addEventListener("keydown", (event) => this.key(event));
     watchOtherTabs((id) => this.sessions.get(id), (id) => this.overtaken(id));
@@ -86,13 +88,17 @@ class App {
       if (game) loadEngineLater();
     } catch (error) {
       clearTimeout(late);
+      this.isLearning = false;
       this.fail(error, () => this.router.go(), "gone");
     }
   }
 
-  /** Loads a panel, unless it is there. */
+  /** Loads a panel, unless it is there. Meanwhile no clock runs in the game that was on the table. */
   async need(id) {
-    this.panels[id] ??= new (await reached(LATER[id]))(this);
+    if (this.panels[id]) return;
+    this.panels.play.halt();
+    if (this.table.element.isConnected) this.table.expect();
+    this.panels[id] = new (await reached(LATER[id]))(this);
   }
 
   /** Another tab went on with a game of this one. */

@@ -77,5 +77,5 @@ export const moment = (date) => new Date(date).toLocaleString(localeOf(language)
 /** The levels of the engine in a game, ascending. */
 export const levels = ({ card }) => card.level_nodes.map((_, i) => i + 1);
 
-/** A level of the engine in words, with its rough Elo in this game. */
+/** A level of the engine in words, with its Elo in this game. */
 export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo?.[number - 1] && `(${say("level-elo", { elo: `${card.level_elo[number - 1]}` })})`].filter(Boolean).join(" ");

@@ -18,6 +18,7 @@ const PARTS = {
   fr: { page: () => import("./messages/fr-page"), lessons: () => import("./messages/fr-lessons"), puzzles: () => import("./messages/fr-puzzles"), sentences: () => import("./messages/fr-sentences") },
 };
 
+// The bundler drops comments at imports, so the notice is here.
 /*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 /** English with accents on every letter: a text without accents was not translated. For tests. */
 const PSEUDO = "qps";

@@ -10,7 +10,7 @@ export function lights(table) {
   const { choice, game } = table;
   const lit = choice.held ?? (table.hovered !== null && choice.sources().has(table.hovered) ? table.hovered : null);
   const targets = lit === null ? table.openTargets() : choice.targets(lit);
-  // Without a choice, lights are faint. After the first move, they are left out if nearly every cell would have one.
+  // Without a choice, lights are faint. After a move, and in a puzzle, they are left out if nearly every cell would have one.
   const quiet = lit === null && !choice.taken.length;
   let out = "";
   if (quiet && (table.step || table.isPuzzle) && targets.size > MOST_QUIET_LIGHTS) targets.clear();

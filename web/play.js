@@ -92,9 +92,9 @@ export class Play {
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
-  overTable(node) {
+  overTable(node, over) {
     // The place of the engine's first move is kept free, so that the board stays where it is.
-    return { above: this.aim(node) || [this.plan(), this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0"))] };
+    return { above: (!over && this.aim()) || [this.plan(), this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0"))] };
   }
 
   /** True once a person has made a move. */
@@ -104,9 +104,9 @@ export class Play {
   }
 
   /** The aim of the game, until the visitor has moved; a plan comes in its place. */
-  aim({ over }) {
+  aim() {
     const { session, game } = this.app;
-    return !over && !session.plan && session.people.length > 0 && !this.hasMoved && told("aim", say(`aim-${game.id}`));
+    return !session.plan && session.people.length > 0 && !this.hasMoved && told("aim", say(`aim-${game.id}`));
   }
 
   /** The plan of the lesson from which the game was started. */

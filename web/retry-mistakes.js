@@ -72,11 +72,10 @@ export class Drill {
     const known = game.seenBy && session.players.length > 1 ? game.seenBy(position, position.to_move) : position;
     try {
       const { lines } = await post(`/v1/${game.id}/analysis`, { position: known, lines: 2, explain: true }, app.router.controller.signal);
-      const [{ move: best, why = [] }] = lines;
-      // The last reason compares the move with the second best one.
-      if (best !== move.best || why.length < 2 || this.text !== text) return;
-      this.text = `${text} ${why[0]}`;
-      announce(why[0]);
+      const [{ move: best, why: [reason] = [] }] = lines;
+      if (!reason || best !== move.best || this.text !== text) return;
+      this.text = `${text} ${reason}`;
+      announce(reason);
       app.table.tell({ prompt: this.text });
     } catch (error) {
       // The better move is in view without its reasons.

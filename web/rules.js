@@ -2,7 +2,7 @@
 // notation, as the service has them, `#/octopus/rules/full` (`GET /v1/games/{game}/rules`).
 
 import { getMarkdown, reached } from "./api.js";
-import { h, refill } from "./dom.js";
+import { h, keep, refill } from "./dom.js";
 import { blocks } from "./markdown.js";
 import { picturesOf } from "./puzzle-rules.js";
 import { address } from "./router.js";
@@ -44,7 +44,7 @@ const isDark = () => {
 /** The move of a picture of the service at a path, drawn by the page: only what the move needs, and without codes. */
 function example(game, path, alt) {
   const asked = new URL(path, location).searchParams;
-  const figure = h("div", { class: "thumbnail example", role: "img", "aria-label": alt });
+  const figure = keep(h("div", { class: "thumbnail example", role: "img", "aria-label": alt }));
   picturesOf(game, asked.get("position"), asked.get("move")).then(([, after]) => (figure.innerHTML = after), () => figure.replaceWith(pictured(path, alt)));
   return figure;
 }

@@ -104,7 +104,7 @@ export function showUsable({ mine }) {
 export function fadeEnds({ element }) {
   for (const hand of element.querySelectorAll(".hand")) fade(hand);
 }
-const fade = (hand) => hand.classList.toggle("more", hand.scrollLeft + hand.clientWidth < hand.scrollWidth - AROUND);
+const fade = (hand) => hand.classList.toggle("more", hand.scrollLeft + hand.clientWidth + AROUND < hand.scrollWidth);
 
 /**
  * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it is

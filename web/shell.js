@@ -1,7 +1,7 @@
 // The frame around a game: the row of games, the tabs, and on a phone the sheet in which a tab opens.
 
 import { h, keep, refill } from "./dom.js";
-import { TABS, address, placeOf } from "./router.js";
+import { TABS, address, placeOf, readAddress } from "./router.js";
 import { say } from "./i18n.js";
 
 /** The row of games at the top; on a narrow screen, a list to choose from lies over the name of the current one. */
@@ -35,7 +35,9 @@ export function frame(app) {
     h("a", {
       href: address(game.id, id, { record: app.record }), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "aria-controls": "sheet", "data-k": `tab-${id}`,
       onclick: (event) => {
-        if (id !== app.tab) return;
+        const { tab: asked, dialog } = readAddress(location.hash);
+        // After a panel that could not be loaded, this tab leads back.
+        if (id !== app.tab || asked !== id || dialog) return;
         event.preventDefault();
         openSheet(app, app.frame.dataset.sheet !== "open");
       },

@@ -85,7 +85,7 @@ test("of a position that is no puzzle the moves that spoil it are drawn", () =>
   onPage(phone, async (page) => {
     await verify(page, "themisto", "8/7b/4b3/2bbbb2/2bb4/4b3/8/8 1 - - -", "zugzwang");
     await page.locator('.verified [data-flaw="several_solutions"]').waitFor();
-    await page.locator(".bar .told").filter({ hasText: "d5-d6" }).filter({ hasText: "d5-f3" }).waitFor();
+    await page.locator(".bar .told").filter({ hasText: "d5 to d6" }).filter({ hasText: "d5 to f3" }).waitFor();
     assert.equal(await ranked(page), 2);
     assert.equal(await page.locator(".verified section").count(), 0);
   }));

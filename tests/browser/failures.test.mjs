@@ -149,3 +149,14 @@ for (const [name, part, place, shown] of LATER) {
       assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));
     }));
 }
+
+test("from a panel that can't be loaded, the tab of the game leads back", () =>
+  onPage({}, async (page, complaints) => {
+    await openGame(page, "octopus");
+    await page.route("**/parts/analysis.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Analysis", exact: true }).click();
+    await page.getByText("The service can’t be reached. Are you online?").waitFor();
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    await page.locator('.table[data-state="move"]').waitFor();
+    assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));
+  }));

@@ -99,7 +99,9 @@ impl WireGame for Nebuchadnezzar {
     fn spoken(&self, m: Move) -> Spoken {
         match m {
             Move::Place(cell) => Spoken::new("places", &cell),
-            Move::Capture(Rectangle { from, to }) if from == to => Spoken::new("captures", &from),
+            Move::Capture(Rectangle { from, to }) if from == to => {
+                Spoken::new("captures-one", &from)
+            }
             Move::Capture(Rectangle { from, to }) => {
                 let cells = message!("cells-from-to", from = &from, to = &to);
                 Spoken::new("captures", cells)

@@ -60,6 +60,13 @@ pub fn why<G: WireGame>(
 /// A flaw of the step at which `task` is left.
 fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> Text {
     let name = |m: G::Move| there.spoken(m).name();
+    let names = |moves: [G::Move; 2]| {
+        let [one, other] = moves.map(name);
+        match one == other {
+            true => [one, message!("move-elsewhere", move = other)],
+            false => [one, other],
+        }
+    };
     let asked = task.map_or(0, Task::moves);
     match (flaw, task) {
         (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => message!("flaw-no-win-now"),
@@ -70,26 +77,24 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
             message!("flaw-lost", moves = within)
         }
         (Flaw::NoSolution, _) => message!("flaw-none"),
-        (Flaw::Several([one, other]), Some(Task::Win { moves: 1 })) => {
-            message!("flaw-two-win-now", one = name(*one), other = name(*other))
+        (Flaw::Several(moves), Some(Task::Win { moves: 1 })) => {
+            let [one, other] = names(*moves);
+            message!("flaw-two-win-now", one = one, other = other)
         }
-        (Flaw::Several([one, other]), Some(Task::Win { moves })) => message!(
-            "flaw-two-win",
-            one = name(*one),
-            other = name(*other),
-            moves = moves
-        ),
-        (Flaw::Several([one, other]), Some(Task::Hold { within })) => message!(
-            "flaw-two-hold",
-            one = name(*one),
-            other = name(*other),
-            moves = within
-        ),
-        (Flaw::Several([one, other]), _) => {
-            message!("flaw-two", one = name(*one), other = name(*other))
+        (Flaw::Several(two), Some(Task::Win { moves })) => {
+            let [one, other] = names(*two);
+            message!("flaw-two-win", one = one, other = other, moves = moves)
+        }
+        (Flaw::Several(moves), Some(Task::Hold { within })) => {
+            let [one, other] = names(*moves);
+            message!("flaw-two-hold", one = one, other = other, moves = within)
+        }
+        (Flaw::Several(moves), _) => {
+            let [one, other] = names(*moves);
+            message!("flaw-two", one = one, other = other)
         }
         (Flaw::TooClose { moves, .. }, _) => {
-            let [one, other] = moves.map(name);
+            let [one, other] = names(*moves);
             message!("flaw-close", one = one, other = other)
         }
         (Flaw::Lost { m, moves }, _) => {
