@@ -138,7 +138,7 @@ for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "templ
       await page.locator(".rulebook.short h3").first().waitFor();
       await eachPicture(page);
       assert.equal(await page.locator(".rulebook .text").getAttribute("lang"), "fr");
-      // A dialog over the rules shows them anew.
+      // When a dialog over the rules closes, they are shown again.
       await page.keyboard.press("n");
       await page.locator("dialog").getByRole("button", { name: "Annuler" }).click();
       await page.locator("dialog").waitFor({ state: "detached" });

@@ -97,21 +97,24 @@ move-octopus = { $tile } auf { $cell }
 move-themisto = { $from } nach { $to }
 move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
 move-name = { $kind ->
- [takes] Schlag von { $what }
+ [takes] { $what } mit Schlag
  [spares] { $what } ohne Schlag
  [captures] Schlag von { $what }
+ [captures-one] Schlag von { $what }
  [swaps] Tausch der Farben
  [passes] Passen
  [renews] Tausch der Steine
  [keeps] Verzicht auf den Tausch
  *[puts] { $what }
 }
+move-elsewhere = { $move } an anderer Stelle
 move-told = { $kind ->
  [moves] Zieh { $what }
  [takes] Zieh { $what }
  [spares] Zieh { $what }, ohne zu schlagen
  [places] Setze auf { $what }
- [captures] Nimm { $what }
+ [captures] Schlage die Scheiben von { $what }
+ [captures-one] Schlage die Scheibe auf { $what }
  [swaps] Tausche die Farben
  [passes] Passe
  [renews] Tausche deine Steine
@@ -130,13 +133,13 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
 } noch.
 refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
 refutation-unanswered = Mit { $move } geht es nicht; { $then }.
-refutation-no-second = Auf { $move } folgt kein zweiter Zug, der gewinnt.
-refutation-answered = Auf { $move } { $opponents ->
+refutation-no-second = Nach { $move } folgt kein zweiter Zug, der gewinnt.
+refutation-answered = Nach { $move } { $opponents ->
  [one] antwortet der Gegner
  *[other] antworten deine Gegner
 } mit { $replies }, und { $then }.
 refutation-line = Nach { $move } geht es am besten mit { $moves } weiter, und { $then }.
-refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
+refutation-answered-wins = Nach { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
 refutation-win = mit { $moves ->
  [one] deinem nächsten Zug
@@ -396,7 +399,7 @@ effect-themisto-stops-row = verhindert { $row } { $how ->
  *[otherwise] (noch rechtzeitig)
 }
 effect-themisto-stops-rows = verhindert { $rows }
-score-ingenious-places = Mit { $move } bekommt Spieler { $player } { $gains }.
+score-ingenious-places = Spieler { $player } legt { $move } und bekommt { $gains }.
 score-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
 score-ingenious-keeps = Spieler { $player } behält seine Steine.
 score-ingenious-draws = Spieler { $player } zieht { $tiles }.
@@ -640,10 +643,10 @@ effect-temple-takes-places = lässt dem Gegner { $now ->
  [one] einen Platz
  *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-makes-room = schafft Raum: { $now } { $now ->
+effect-temple-makes-room = schafft Raum zum Bauen ({ $now } { $now ->
  [one] Platz
  *[other] Plätze
-} zum Bauen statt { $before }
+} statt { $before })
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.

@@ -100,18 +100,21 @@ move-name = { $kind ->
  [takes] the capture from { $what }
  [spares] { $what } without a capture
  [captures] the capture of { $what }
+ [captures-one] the capture of { $what }
  [swaps] the swap of colours
  [passes] a pass
  [renews] a swap of all tiles
  [keeps] no swap of tiles
  *[puts] { $what }
 }
+move-elsewhere = { $move } in another place
 move-told = { $kind ->
  [moves] Move { $what }
  [takes] Move { $what }
  [spares] Move { $what } without capturing
  [places] Place a disc on { $what }
- [captures] Take { $what }
+ [captures] Capture the discs from { $what }
+ [captures-one] Capture the disc on { $what }
  [swaps] Swap the colours
  [passes] Pass
  [renews] Swap your tiles
@@ -393,7 +396,7 @@ effect-themisto-stops-row = stops { $row } { $how ->
  *[otherwise] before it is complete
 }
 effect-themisto-stops-rows = stops { $rows }
-score-ingenious-places = With { $move } player { $player } scores { $gains }.
+score-ingenious-places = Player { $player } places { $move } and scores { $gains }.
 score-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
 score-ingenious-keeps = Player { $player } keeps the rack.
 score-ingenious-draws = Player { $player } draws { $tiles }.
@@ -634,10 +637,10 @@ effect-temple-takes-places = leaves the opponent { $now ->
  [one] one place
  *[other] { $now } places
 } to build instead of { $before }
-effect-temple-makes-room = makes room: { $now } { $now ->
+effect-temple-makes-room = makes room to build ({ $now } { $now ->
  [one] place
  *[other] places
-} to build instead of { $before }
+} instead of { $before })
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.

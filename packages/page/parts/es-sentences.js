@@ -100,18 +100,21 @@ move-name = { $kind ->
  [takes] la captura de { $what }
  [spares] { $what } sin captura
  [captures] la captura de { $what }
+ [captures-one] la captura de { $what }
  [swaps] el cambio de colores
  [passes] el pase
  [renews] el cambio de fichas
  [keeps] ningún cambio de fichas
  *[puts] { $what }
 }
+move-elsewhere = { $move } en otro lugar
 move-told = { $kind ->
  [moves] Mueve de { $what }
  [takes] Mueve de { $what }
  [spares] Mueve de { $what } sin capturar
  [places] Coloca un disco en { $what }
- [captures] Captura { $what }
+ [captures] Captura los discos de { $what }
+ [captures-one] Captura el disco de { $what }
  [swaps] Cambia los colores
  [passes] Pasa
  [renews] Cambia tus fichas
@@ -182,7 +185,7 @@ flaw-greedy = Basta con hacer siempre la jugada que parece mejor: { $moves }.
 flaw-rating = Su valoración es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
 flaw-line = El mejor juego empieza con { $moves }.
 flaw-no-win-now = Ninguna jugada gana al instante.
-flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
+flaw-two-win-now = Dos jugadas ganan al instante: { $one } y { $other }.
 flaw-faster-now = Con { $move } ganas al instante, pero la pregunta pide { $asked } { $asked ->
  [one] jugada
  *[other] jugadas
@@ -196,15 +199,15 @@ flaw-lost = El rival gana en { $moves } { $moves ->
  *[other] jugadas
 }, hagas lo que hagas.
 flaw-none = Ninguna jugada cumple lo que se pide.
-flaw-two-win = Tanto { $one } como { $other } fuerzan la victoria en { $moves } { $moves ->
+flaw-two-win = Dos jugadas fuerzan la victoria en { $moves } { $moves ->
  [one] jugada
  *[other] jugadas
-}.
-flaw-two-hold = Tanto tras { $one } como tras { $other }, el rival no puede ganar en { $moves } { $moves ->
+}: { $one } y { $other }.
+flaw-two-hold = Tras dos jugadas el rival no puede ganar en { $moves } { $moves ->
  [one] jugada
  *[other] jugadas
-}.
-flaw-two = Tanto { $one } como { $other } cumplen lo que se pide.
+}: { $one } y { $other }.
+flaw-two = Dos jugadas cumplen lo que se pide: { $one } y { $other }.
 flaw-close = Tras { $other } quedas casi tan bien como tras { $one }.
 flaw-all-hold = El rival no puede ganar en { $moves } { $moves ->
  [one] jugada
@@ -643,10 +646,10 @@ effect-temple-takes-places = deja al rival { $now ->
  [one] con un sitio
  *[other] con { $now } sitios
 } donde construir en vez de { $before }
-effect-temple-makes-room = abre espacio: { $now } { $now ->
+effect-temple-makes-room = abre espacio para construir ({ $now } { $now ->
  [one] sitio
  *[other] sitios
-} donde construir en vez de { $before }
+} en vez de { $before })
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.

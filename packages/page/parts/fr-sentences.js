@@ -100,18 +100,21 @@ move-name = { $kind ->
  [takes] la capture de { $what }
  [spares] { $what } sans capture
  [captures] la capture de { $what }
+ [captures-one] la capture de { $what }
  [swaps] l’échange des couleurs
  [passes] la passe
  [renews] l’échange des tuiles
  [keeps] le refus d’échanger
  *[puts] { $what }
 }
+move-elsewhere = { $move } à un autre endroit
 move-told = { $kind ->
  [moves] Jouez { $what }
  [takes] Jouez { $what }
  [spares] Jouez { $what } sans capturer
  [places] Posez un pion en { $what }
- [captures] Prenez { $what }
+ [captures] Prenez les pions de { $what }
+ [captures-one] Prenez le pion en { $what }
  [swaps] Échangez les couleurs
  [passes] Passez
  [renews] Échangez vos tuiles
@@ -182,7 +185,7 @@ flaw-greedy = Il suffit de jouer à chaque fois le coup qui paraît le meilleur�
 flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
 flaw-line = Le meilleur jeu commence par { $moves }.
 flaw-no-win-now = Aucun coup ne gagne aussitôt.
-flaw-two-win-now = On gagne aussitôt par { $one } comme par { $other }.
+flaw-two-win-now = Deux coups gagnent aussitôt : { $one } et { $other }.
 flaw-faster-now = Avec { $move }, vous gagnez aussitôt, alors que la question demande { $asked } { $asked ->
  [one] coup
  *[other] coups
@@ -196,15 +199,15 @@ flaw-lost = L’adversaire gagne en { $moves } { $moves ->
  *[other] coups
 }, quoi que vous fassiez.
 flaw-none = Aucun coup ne répond à la question.
-flaw-two-win = On force le gain par { $one } comme par { $other } en { $moves } { $moves ->
+flaw-two-win = Deux coups forcent le gain en { $moves } { $moves ->
  [one] coup
  *[other] coups
-}.
-flaw-two-hold = Après { $one } comme après { $other }, l’adversaire ne peut pas gagner en { $moves } { $moves ->
+} : { $one } et { $other }.
+flaw-two-hold = Après deux coups l’adversaire ne peut pas gagner en { $moves } { $moves ->
  [one] coup
  *[other] coups
-}.
-flaw-two = On répond à la question par { $one } comme par { $other }.
+} : { $one } et { $other }.
+flaw-two = Deux coups répondent à la question : { $one } et { $other }.
 flaw-close = Après { $other }, vous êtes presque aussi bien qu’après { $one }.
 flaw-all-hold = L’adversaire ne peut pas gagner en { $moves } { $moves ->
  [one] coup
@@ -640,10 +643,10 @@ effect-temple-takes-places = ne laisse à l’adversaire { $now ->
  [1] qu’une place
  *[other] que { $now } places
 } où bâtir au lieu de { $before }
-effect-temple-makes-room = ouvre de la place : { $now } { $now ->
- [one] place
- *[other] places
-} où bâtir au lieu de { $before }
+effect-temple-makes-room = ouvre de la place pour bâtir ({ $now } { $now ->
+ [one] emplacement
+ *[other] emplacements
+} au lieu de { $before })
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 refusal-octopus-opening = La première tuile va en 0,0, pas en { $cell }.

@@ -223,9 +223,11 @@ fn defences_of_nebuchadnezzar_say_what_they_leave_to_capture() {
             !text.contains("the only move that saves the game"),
             "{text}"
         );
-        // Without other effects, the move is told by what it leaves.
+        // A move without other effects has this one.
         let first = text.split_once(". It ").map_or("", |(_, rest)| rest);
-        let first = first.split_once('.').map_or(first, |(sentence, _)| sentence);
+        let first = first
+            .split_once('.')
+            .map_or(first, |(sentence, _)| sentence);
         assert!(says || first.contains(" and "), "{text}");
         told += usize::from(says);
     }
