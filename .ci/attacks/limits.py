@@ -63,9 +63,10 @@ ALWAYS = {
     "cheap call p99 ms": time(100),
     "health p99 ms": time(100),
     # Processor time that the service spends between the call and its answer, on calls served first, in milliseconds. A
-    # call that waits for a second on two otherwise idle cores waits for twice that.
-    "work before a cheap call p99 ms": most(2000),
-    "work before health p99 ms": most(2000),
+    # call that waits for two seconds on two otherwise idle cores waits for twice that. The gate's development build takes
+    # about ten times as long as a release.
+    "work before a cheap call p99 ms": most(4000),
+    "work before health p99 ms": most(4000),
     "failed calls of others": most(0),
     "most resident MiB": most(documented_mib()),
 }

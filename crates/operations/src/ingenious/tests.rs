@@ -312,7 +312,7 @@ fn an_explanation_names_directions_and_rules() {
     );
     assert_eq!(
         sentence,
-        "With red at 1, −5 and red at 0, −4 player 1 scores 2 red."
+        "Player 1 places red at 1, −5 and red at 0, −4 and scores 2 red."
     );
 }
 
