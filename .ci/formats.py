@@ -178,8 +178,8 @@ def sheets():
                 puzzle = call(f"/v1/{game}/puzzles/daily?date={day}")
                 solution = call(f"/v1/{game}/puzzles/{puzzle['id']}/solution")
                 assert said in front and said in back and puzzle["id"] in front and puzzle["id"] in back, (game, day, front)
-                move = solution["moves"][0]
-                assert move in back.replace("\n", ""), (game, move, back)
+                move = solution["text"].split(". ")[0]
+                assert move in back.replace("\n", " "), (game, move, back)
             with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
                 file.write(data)
                 file.flush()

@@ -1,15 +1,15 @@
 // Renders the messages of the engine on this device, as the service does.
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-
 /** Separators of lists that are the same in every language. */
 const BETWEEN = { "list-commas": ", ", "list-sentences": " " };
 
 /**
- * A function that renders a message `{ $message, args }` in a language. `messages` is a text in the syntax of
- * Fluent; `transform` changes the text of messages.
+ * A function that renders a message `{ $message, args }` in a language. `fluent` is the module `@fluent/bundle`, which
+ * tests outside of the page have in a place of their own; `messages` is a text in its syntax; `transform` changes the
+ * text of messages.
  */
-export function renderer(tag, messages, transform) {
+export function renderer(fluent, tag, messages, transform) {
+  const { FluentBundle, FluentNumber, FluentResource } = fluent;
   /** A number that is written without separators, as by the service. */
   class Figures extends FluentNumber {
     toString() {

@@ -1,7 +1,7 @@
 // The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the
 // first of the browser's that the page knows. English comes with the page, the other languages on request.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as fluent from "@fluent/bundle";
 import { reached } from "./api.js";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";
@@ -27,15 +27,15 @@ const PSEUDO = "qps";
 async function bundleOf(tag, transform) {
   const { default: messages } = await PARTS[tag].page();
   // Isolating marks around values are only needed in lines that mix directions of writing.
-  const bundle = new FluentBundle(localeOf(tag), { useIsolating: false, transform });
-  bundle.addResource(new FluentResource(messages));
+  const bundle = new fluent.FluentBundle(localeOf(tag), { useIsolating: false, transform });
+  bundle.addResource(new fluent.FluentResource(messages));
   return bundle;
 }
 
 /** A function that renders the engine's messages in a language. */
 async function rendererIn(tag, transform) {
   const [{ renderer }, { default: messages }] = await Promise.all([import("./engine-messages.js"), PARTS[tag].sentences()]);
-  return renderer(tag, messages, transform);
+  return renderer(fluent, tag, messages, transform);
 }
 
 /** Switches to the reader's language. If a language can't be loaded, the page is in English. */
@@ -49,7 +49,7 @@ export async function speakReadersLanguage() {
     console.error(error);
     return bundleOf((tag = "en"));
   });
-  const more = async (part) => bundle.addResource(new FluentResource((await reached(PARTS[tag][part])).default), { allowOverrides: true });
+  const more = async (part) => bundle.addResource(new fluent.FluentResource((await reached(PARTS[tag][part])).default), { allowOverrides: true });
   speak(isPseudo ? PSEUDO : tag, bundle, { more, renderer: () => rendererIn(tag, transform) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
