@@ -77,21 +77,20 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
             message!("flaw-lost", moves = within)
         }
         (Flaw::NoSolution, _) => message!("flaw-none"),
-        (Flaw::Several(moves), Some(Task::Win { moves: 1 })) => {
-            let [one, other] = names(*moves);
-            message!("flaw-two-win-now", one = one, other = other)
-        }
-        (Flaw::Several(two), Some(Task::Win { moves })) => {
-            let [one, other] = names(*two);
-            message!("flaw-two-win", one = one, other = other, moves = moves)
-        }
-        (Flaw::Several(moves), Some(Task::Hold { within })) => {
-            let [one, other] = names(*moves);
-            message!("flaw-two-hold", one = one, other = other, moves = within)
-        }
         (Flaw::Several(moves), _) => {
             let [one, other] = names(*moves);
-            message!("flaw-two", one = one, other = other)
+            match task {
+                Some(Task::Win { moves: 1 }) => {
+                    message!("flaw-two-win-now", one = one, other = other)
+                }
+                Some(Task::Win { moves }) => {
+                    message!("flaw-two-win", one = one, other = other, moves = moves)
+                }
+                Some(Task::Hold { within }) => {
+                    message!("flaw-two-hold", one = one, other = other, moves = within)
+                }
+                _ => message!("flaw-two", one = one, other = other),
+            }
         }
         (Flaw::TooClose { moves, .. }, _) => {
             let [one, other] = names(*moves);

@@ -46,13 +46,10 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     for phrase in left {
         effects.insert(0, phrase);
     }
-    let (before, now) = (room(position, mover), room(&after, mover));
-    if effects.is_empty() && now > before {
-        effects.push(message!(
-            "effect-temple-makes-room",
-            before = before,
-            now = now
-        ));
+    if effects.is_empty() {
+        let (before, now) = (room(position, mover), room(&after, mover));
+        let gain = message!("effect-temple-makes-room", before = before, now = now);
+        effects.extend((now > before).then_some(gain));
     }
     effects
 }
