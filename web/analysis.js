@@ -79,7 +79,6 @@ export class Analysis {
       this.element.dataset.done = "yes";
       return;
     }
-    const position = game.seenBy && this.seats > 1 ? game.seenBy(node.position, node.position.to_move) : node.position;
     const controller = new AbortController();
     this.controller = controller;
     signal.addEventListener("abort", () => controller.abort());
@@ -87,7 +86,7 @@ export class Analysis {
     this.state.textContent = say("thinking");
     try {
       const nodes = game.card.service_limits.analysis_nodes_default * this.effort;
-      const body = { position, lines: LINES, limits: { nodes }, explain: true };
+      const body = { position: session.seenByMover(node), lines: LINES, limits: { nodes }, explain: true };
       await stream(`/v1/${game.id}/analysis/stream`, body, (event, data) => {
         if (controller.signal.aborted) return;
         if (event === "heartbeat") {

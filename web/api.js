@@ -34,6 +34,8 @@ export class Unreachable extends Error {}
 export const isAbort = (error) => error?.name === "AbortError";
 /** True if the same call may succeed later. */
 export const isPassing = (error) => (error instanceof Refusal ? PASSING.includes(error.status) : error instanceof Unreachable);
+/** True for a refusal, a failure that passes, and a call that was given up; anything else is a defect of the page. */
+export const isExpected = (error) => error instanceof Refusal || isPassing(error) || isAbort(error);
 
 export function inWords(error) {
   if (isAbort(error)) return "";

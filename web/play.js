@@ -1,6 +1,6 @@
 // Playing: the engine's turns, and the panel next to the board.
 
-import { Refusal, inWords, isAbort, isPassing, post, reached } from "./api.js";
+import { inWords, isExpected, post, reached } from "./api.js";
 import { told } from "./action-bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
@@ -130,7 +130,7 @@ export class Play {
       table.tell({ prompt: say(`${game.id}-threat`, { places: listed(threats.map(({ to }) => to)) }) });
     } catch (error) {
       // The game goes on without the marks.
-      if (!(error instanceof Refusal || isPassing(error) || isAbort(error))) throw error;
+      if (!isExpected(error)) throw error;
     }
   }
 

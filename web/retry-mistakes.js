@@ -1,6 +1,6 @@
 // Learn from your mistakes: the reader retries each move that gave something away until a better one is found.
 
-import { Refusal, isAbort, isPassing, post } from "./api.js";
+import { isExpected, post } from "./api.js";
 import { announce } from "./dom.js";
 import { MARKS } from "./format-value.js";
 import { say } from "./i18n.js";
@@ -68,10 +68,9 @@ export class Drill {
   async explain() {
     const { app, move, text } = this;
     const { session, game } = app;
-    const { position } = session.node(session.tree.at);
-    const known = game.seenBy && session.players.length > 1 ? game.seenBy(position, position.to_move) : position;
+    const position = session.seenByMover(session.node(session.tree.at));
     try {
-      const { lines } = await post(`/v1/${game.id}/analysis`, { position: known, lines: 2, explain: true }, app.router.controller.signal);
+      const { lines } = await post(`/v1/${game.id}/analysis`, { position, lines: 2, explain: true }, app.router.controller.signal);
       const [{ move: best, why: [reason] = [] }] = lines;
       if (!reason || best !== move.best || this.text !== text) return;
       this.text = `${text} ${reason}`;
@@ -79,7 +78,7 @@ export class Drill {
       app.table.tell({ prompt: this.text });
     } catch (error) {
       // The better move is in view without its reasons.
-      if (!(error instanceof Refusal || isPassing(error) || isAbort(error))) throw error;
+      if (!isExpected(error)) throw error;
     }
   }
 

@@ -151,6 +151,11 @@ export class Session {
     return { over: true, winners: this.players.map((_, seat) => seat).filter((seat) => seat !== this.resigned && seat !== partner) };
   }
 
+  /** A node's position as the player to move sees it: without what others hold in secret. */
+  seenByMover({ position }) {
+    return this.game.seenBy && this.players.length > 1 ? this.game.seenBy(position, position.to_move) : position;
+  }
+
   /** Seats that people play. */
   get people() {
     return this.players.flatMap((level, seat) => (level === 0 ? [seat] : []));
