@@ -28,8 +28,10 @@ const sources = {
     return id === "@fluent/bundle" ? join(ROOT, "tools/page/node_modules", id, "esm/index.js") : null;
   },
   async load(id) {
-    const { partOf } = await import("./messages.mjs");
-    if (MESSAGES.test(id)) return textModule(await partOf(...basename(id).split("-")));
+    if (MESSAGES.test(id)) {
+      const { partOf } = await import("./messages.mjs");
+      return textModule(await partOf(...basename(id).split("-")));
+    }
     return id.endsWith(".md") ? textModule(await readFile(id, "utf8")) : null;
   },
   async renderChunk(contents) {

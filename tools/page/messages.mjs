@@ -25,7 +25,7 @@ const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 /** Messages of the service that the page has, too: their ids on the page, and in the service. */
 const SHARED = { "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within" };
 
-/** The text of the page's messages in a language, with those of pictures and of the service that it shares. */
+/** The text of the page's messages in a language: its own, the names of the games from the pictures, and `SHARED`. */
 async function textOfPage(tag) {
   const [own, pictures, service] = await Promise.all([FOLDER, OF_PICTURES, OF_SERVICE].map((folder) => textOf(tag, folder)));
   const shared = Object.entries(SHARED).map(([id, there]) => entriesOf(service).find((entry) => entry.startsWith(`${there} =`)).replace(there, id));
