@@ -1,4 +1,4 @@
-//! Puts the commit into release builds, for `/version`, and lists the files of the page.
+//! Puts the commit into release builds, for `/version`, and lists and compresses the files of the page.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -31,6 +31,11 @@ const ENGINE_FILES: [&str; 11] = [
     "worker.js",
 ];
 
+/// Endings of files that are worth compressing.
+const TEXTS: [&str; 3] = [".js", ".svg", ".webmanifest"];
+/// The service puts a list before it.
+const SERVICE_WORKER: &str = "sw.js";
+
 fn main() -> io::Result<()> {
     name_commit();
     list_page()
@@ -60,6 +65,7 @@ fn git_head() -> Option<String> {
 }
 
 /// Writes `page_files.rs`: the files of the page, and those of the engine, with their paths on the page and their bytes.
+/// Next to each text lies its compressed form, `PATH.br`.
 fn list_page() -> io::Result<()> {
     let mut files = Vec::new();
     for folder in PAGE {
@@ -81,14 +87,34 @@ fn list_page() -> io::Result<()> {
         println!("cargo:rerun-if-changed={}", file.display());
         files.push((format!("engine/{name}"), file));
     }
+    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?;
+    let out = Path::new(&out);
+    for (i, (name, file)) in files.clone().into_iter().enumerate() {
+        if name != SERVICE_WORKER && TEXTS.iter().any(|end| name.ends_with(end)) {
+            let packed = out.join(format!("{i}.br"));
+            compress(&file, &packed)?;
+            files.push((format!("{name}.br"), packed));
+        }
+    }
     files.sort();
     let mut list = String::from("&[\n");
     for (name, file) in &files {
         writeln!(list, "    ({name:?}, include_bytes!({file:?})),").map_err(io::Error::other)?;
     }
     list.push_str("]\n");
-    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?;
-    fs::write(Path::new(&out).join("page_files.rs"), list)
+    fs::write(out.join("page_files.rs"), list)
+}
+
+/// Writes a file compressed as well as brotli can.
+fn compress(file: &Path, packed: &Path) -> io::Result<()> {
+    let text = fs::read(file)?;
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality: 11,
+        size_hint: text.len(),
+        ..Default::default()
+    };
+    brotli::BrotliCompress(&mut &text[..], &mut fs::File::create(packed)?, &parameters)?;
+    Ok(())
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

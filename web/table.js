@@ -114,14 +114,15 @@ export class Table {
     if (this.game) this.hold();
   }
 
-  /** From now on, the position of another place is on its way. If it is late, a skeleton takes the place of the board. */
+  /** The position of another place is on its way. If it is late, a skeleton takes the place of the board. */
   expect() {
     clearTimeout(this.late);
     // The picture that came with the HTML is better than a skeleton.
     if (this.entrance || this.element.classList.contains("first")) return;
+    const { prompt, element } = this;
+    const isPaused = element.dataset.state === "wait" && prompt;
+    if (!isPaused) element.dataset.state = "left";
     this.late = setTimeout(() => {
-      const { prompt, element } = this;
-      const isPaused = element.dataset.state === "wait" && prompt;
       if (this.game) this.hold();
       element.dataset.state = "loading";
       this.bar.wait(isPaused ? prompt : say("laid-out"));

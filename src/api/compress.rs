@@ -26,7 +26,7 @@ pub const LEAST: usize = 1024;
 const AT_ONCE: usize = 8 * 1024;
 const BROTLI_QUALITY: i32 = 3;
 /// The quality for answers that are compressed once and kept.
-const KEPT_BROTLI_QUALITY: i32 = 11;
+const KEPT_BROTLI_QUALITY: i32 = 9;
 const ZSTD_LEVEL: i32 = 3;
 
 /// The codings on offer.

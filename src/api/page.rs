@@ -107,18 +107,6 @@ fn with_preview(address: &str) -> String {
     format!("{before}{about}{head}{after}")
 }
 
-/// The start page of the service at a configured address, which is kept.
-fn page_of_service(address: &str) -> Arc<File> {
-    files::start_page(address, || with_preview(address))
-}
-
-/// Compresses the files of a first visit to the service at the public URL, so that no visitor waits for it. Without a
-/// public URL the start page differs from host to host, so only the script is compressed.
-pub(super) fn prepare(public_url: &str) {
-    let page = (!public_url.is_empty()).then(|| page_of_service(public_url));
-    files::prepare(page.as_deref());
-}
-
 async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
     let service = ServiceAddress::of(&request, &context);
     let mut response = match service.is_unconfirmed() {
@@ -127,7 +115,14 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
             let cache_control = service.cache_control(REVALIDATED);
             cached(&request, cache_control, HTML, with_preview(service.base()))
         }
-        false => answer(&request, REVALIDATED, &page_of_service(service.base())).await,
+        false => {
+            answer(
+                &request,
+                REVALIDATED,
+                &files::start_page(service.base(), || with_preview(service.base())),
+            )
+            .await
+        }
     };
     as_page(&mut response);
     let mut names = request

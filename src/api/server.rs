@@ -96,12 +96,8 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         gauges,
         admission,
     )?;
-    // If no thread can be made, the first visitor waits.
-    let address = state.public_url.clone();
-    let _ = std::thread::Builder::new().spawn(move || {
-        super::puzzles::unpack_libraries();
-        super::page::prepare(&address);
-    });
+    // If no thread can be made, the first caller waits.
+    let _ = std::thread::Builder::new().spawn(super::puzzles::unpack_libraries);
     let handle = server.handle();
     tokio::spawn(async move {
         terminated.await;

@@ -1,4 +1,5 @@
-//! The files of the page, as they lie in the binary, and their compressed forms, which are made once and kept.
+//! The files of the page, as they lie in the binary, and their compressed forms. The build script makes these; of what the
+//! service itself writes, and in gzip, they are made once and kept.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
@@ -25,8 +26,6 @@ pub(super) const SERVICE_WORKER: &str = "sw.js";
 pub(super) const WIDGET: &str = "widget.js";
 /// The start page.
 pub(super) const START_PAGE: &str = "index.html";
-/// The page's script.
-const SCRIPT_PATH: &str = "app.js";
 /// Where the engine lies.
 pub(super) const ENGINE: &str = "engine/";
 
@@ -200,15 +199,6 @@ pub(super) fn start_page(service: &str, with_preview: impl FnOnce() -> String) -
     });
     pages.insert(service.to_owned(), Arc::clone(&page));
     page
-}
-
-/// Compresses the script and this start page ahead of the first visit.
-pub(super) fn prepare(page: Option<&File>) {
-    for file in [page, file(SCRIPT_PATH)].into_iter().flatten() {
-        if let Ok(packed) = compress::for_keeps(&file.bytes, CODINGS[0].1) {
-            let _ = file.packed[0].set(packed.into());
-        }
-    }
 }
 
 /// The sources of a policy for the texts of the start page's elements of this name without attributes.
