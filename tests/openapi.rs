@@ -7,30 +7,25 @@ use std::path::Path;
 use std::process::Command;
 
 use serde_json::{Value, json};
-use support::{Service, parameters, status_and_json};
+use support::{Service, openapi_document, parameters, status_and_json};
 
-fn generated() -> String {
+#[test]
+fn the_committed_document_is_the_generated_one() {
     let output = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .arg("openapi")
         .output()
         .expect("the binary runs");
     assert!(output.status.success());
-    String::from_utf8(output.stdout).expect("the document is UTF-8")
-}
-
-#[test]
-fn the_committed_document_is_the_generated_one() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi/openapi.json");
-    let committed = std::fs::read_to_string(path).expect("openapi/openapi.json is committed");
     assert!(
-        committed == generated(),
+        output.stdout == std::fs::read(path).expect("the document is committed"),
         "the API has changed: run `cargo run -- openapi > openapi/openapi.json` and read the difference"
     );
 }
 
 #[test]
 fn the_document_is_complete_and_consistent() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     assert_eq!(document["openapi"], "3.1.0");
     let mut references = Vec::new();
     collect_references(&document, &mut references);
@@ -74,7 +69,7 @@ fn the_document_is_complete_and_consistent() {
 
 #[test]
 fn no_parameter_is_declared_twice() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     for_each_operation(&document, |path, method, operation| {
         let mut seen = HashSet::new();
         for parameter in operation["parameters"].as_array().into_iter().flatten() {
@@ -87,7 +82,7 @@ fn no_parameter_is_declared_twice() {
 /// Users download the document to generate clients, and some read it in a browser.
 #[test]
 fn the_document_is_of_a_decent_size() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     let bytes = document.to_string().len();
     assert!(bytes <= 850_000, "{bytes} bytes");
 }
@@ -122,7 +117,7 @@ fn names_that_generators_derive_do_not_collide() {
     ];
     const OF_GROUPS: [&str; 4] = ["Api", "Client", "Controller", "Service"];
     const OF_MEMBERS: [&str; 5] = ["", "Enum", "Inner", "Item", "Type"];
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     let mut taken = HashSet::new();
     for (kind, components) in document["components"].as_object().expect("components") {
         for name in components.as_object().expect("names").keys() {
@@ -160,7 +155,7 @@ fn names_that_generators_derive_do_not_collide() {
 /// Languages such as Go have one namespace for constants.
 #[test]
 fn values_of_enumerations_have_names_of_their_own() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     let schemas = document["components"]["schemas"].as_object();
     let schemas = schemas.expect("schemas");
     let mut seen: HashSet<&str> = schemas.keys().map(String::as_str).collect();
@@ -199,7 +194,7 @@ fn no_component_has_a_name_that_languages_define() {
         Pick Process Promise Property Proxy Range Readonly Record Reflect RegExp Request Required Response Result \
         ReturnType Screen Self Send Set Short Some Static Stream String Struct Symbol System Tag Task Text Thread Time \
         Token True Tuple Type Uint Undefined Union Unit Unknown Unset URI URL Uuid UUID Value Vec Void Window";
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     for (kind, components) in document["components"].as_object().expect("components") {
         // Headers have the names of HTTP, and no types.
         if kind == "headers" {
@@ -216,7 +211,7 @@ fn no_component_has_a_name_that_languages_define() {
 /// alternatives whose description made them types without a name.
 #[test]
 fn defaults_have_the_type_of_their_schema_and_alternatives_are_bare() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     let (mut defaults, mut references) = (0, 0);
     for schema in schemas(&document) {
         if let Some(default) = schema.get("default") {
@@ -310,7 +305,7 @@ fn schemas(document: &Value) -> Vec<&Value> {
 
 #[test]
 fn distinguishes_null_from_absence() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     let schemas = document["components"]["schemas"]
         .as_object()
         .expect("schemas");
@@ -333,7 +328,7 @@ fn distinguishes_null_from_absence() {
 
 #[test]
 fn components_have_names_that_addresses_take() {
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let document = openapi_document();
     for (kind, components) in document["components"].as_object().expect("components") {
         for name in components.as_object().expect("names").keys() {
             let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
@@ -345,9 +340,8 @@ fn components_have_names_that_addresses_take() {
 #[test]
 fn every_example_is_answered_as_the_document_says() {
     let service = Service::start(&[]);
-    let served = status_and_json(service.get("/openapi.json")).1;
-    let document: Value = serde_json::from_str(&generated()).expect("JSON");
-    assert_eq!(served, document);
+    let document = openapi_document();
+    assert_eq!(status_and_json(service.get("/openapi.json")).1, document);
     let (mut executed, mut compared) = (0, 0);
     for_each_operation(&document, |path, method, operation| {
         // The service chooses the ids of jobs, and their end is not predictable.

@@ -5,7 +5,7 @@
 //! for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
 //! among them. `/sw.js`, the page's service worker, keeps them for use without a network.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use actix_web::guard::{Any, Get, Head};
 use actix_web::http::Method;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::{Service, status_and_json};
+use crate::support::openapi_document;
 
 /// Members by which an answer describes a position.
 const TELL: [&str; 2] = ["over", "position"];
@@ -45,8 +45,7 @@ fn tell<'a>(answer: &'a Value, found: &mut Vec<&'a Value>) {
 
 #[test]
 fn every_answer_about_a_position_says_what_it_awaits() {
-    let service = Service::start(&[]);
-    let document = status_and_json(service.get("/openapi.json")).1;
+    let document = openapi_document();
     let mut found = Vec::new();
     let mut shown = Vec::new();
     for item in document["paths"].as_object().expect("paths").values() {

@@ -5,14 +5,14 @@ use std::io::{Read, Write};
 use serde_json::{Value, json};
 
 use crate::socket::{answer, connect, get, request};
-use crate::support::{Service, parameters, status_and_json};
+use crate::support::{Service, openapi_document, parameters};
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
 /// Every GET of the document with its examples, and the addresses of files; each with the answers that the document lists,
 /// null where it does not describe the address.
-pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
-    let (_, document) = status_and_json(service.get("/openapi.json"));
+pub(crate) fn addresses() -> Vec<(String, Value)> {
+    let document = openapi_document();
     let mut found: Vec<(String, Value)> = [
         "/",
         "/swagger-ui/",
@@ -55,7 +55,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
 fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
     let service = Service::start(&[]);
     // The puzzles of a day take a while to make, and add nothing to this test.
-    let addresses = addresses(&service);
+    let addresses = addresses();
     assert!(addresses.len() > 60, "{}", addresses.len());
     for (address, _) in addresses
         .iter()

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::links::record_code;
-use crate::support::{Service, status_and_json};
+use crate::support::{Service, openapi_document, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
 
@@ -206,7 +206,7 @@ fn every_operation_with_a_limit_names_it_as_the_card_does() {
     let card = status_and_json(service.get("/v1/games/octopus")).1;
     let puzzle = status_and_json(service.get("/v1/octopus/puzzles/daily?date=2026-01-01")).1;
     let id = puzzle["id"].as_str().expect("an id");
-    let document = status_and_json(service.get("/openapi.json")).1;
+    let document = openapi_document();
     let mut limited = BTreeSet::new();
     let mut places = std::collections::BTreeMap::new();
     for (path, item) in document["paths"].as_object().expect("paths") {

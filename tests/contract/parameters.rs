@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::caching::addresses;
 use crate::socket::get;
-use crate::support::Service;
+use crate::support::{Service, openapi_document};
 
 /// Parameters that other programs append to addresses; every call ignores these.
 const APPENDED: &str =
@@ -45,7 +45,7 @@ fn ignores_others(path: &str) -> bool {
 fn every_get_has_the_policy_of_its_kind() {
     let service = Service::start(&[]);
     let (mut ignoring, mut refusing) = (0, 0);
-    for (address, listed) in addresses(&service) {
+    for (address, listed) in addresses() {
         let lists = |status: &str| listed.is_null() || listed.get(status).is_some();
         let path = address.split('?').next().expect("a path");
         let path = percent_encoding::percent_decode_str(path).decode_utf8_lossy();
@@ -212,7 +212,7 @@ fn every_integer_is_read_in_both_spellings() {
     let service = Service::start(&[]);
     let name = |target: &'static str| target.rsplit(['?', '&']).next().expect("a name");
     let known: BTreeSet<&str> = INTEGERS.iter().map(|(target, _)| name(target)).collect();
-    let document = get(&service, "/openapi.json").json();
+    let document = openapi_document();
     let shared = document["components"]["parameters"]
         .as_object()
         .expect("parameters");

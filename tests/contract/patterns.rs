@@ -3,7 +3,7 @@
 use regex::Regex;
 use serde_json::{Value, json};
 
-use crate::support::{Service, parameters, status_and_json};
+use crate::support::{Service, openapi_document, parameters};
 
 /// Moves played in each game.
 const PLIES: usize = 25;
@@ -19,7 +19,7 @@ fn pattern(document: &Value, path: &str, parameter: &str) -> Regex {
 #[test]
 fn keys_and_moves_match_their_patterns() {
     let service = Service::start(&[]);
-    let (_, document) = status_and_json(service.get("/openapi.json"));
+    let document = openapi_document();
     for (game, options) in [
         ("octopus", json!({ "seats": 3, "seed": 1 })),
         ("themisto", json!({})),

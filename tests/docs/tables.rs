@@ -21,7 +21,7 @@ use tessera_rules::{
 };
 
 use crate::markdown::{Document, Replacement, Table, document, rewrite};
-use crate::support::{Service, status_and_json};
+use crate::support::{Service, openapi_document, status_and_json};
 use crate::updating;
 
 /// The columns of the games in a table.
@@ -75,10 +75,6 @@ fn grouped(number: impl std::fmt::Display) -> String {
         digits.insert(at, ',');
     }
     digits
-}
-
-fn openapi(service: &Service) -> Value {
-    status_and_json(service.get("/openapi.json")).1
 }
 
 #[test]
@@ -212,7 +208,7 @@ fn the_table_of_metrics_matches_the_service() {
 /// The guide lists exactly the calls of the service.
 #[test]
 fn the_table_of_calls_matches_the_service() {
-    let document = openapi(&Service::start(&[]));
+    let document = openapi_document();
     let paths = document["paths"].as_object().expect("paths");
     let (_, guide) = table("docs/API.md", "| call | what it does |");
     let listed: String = (guide.rows.iter())
@@ -261,7 +257,7 @@ fn posts(document: &Value) -> impl Iterator<Item = (String, &Value)> {
 #[test]
 fn calls_that_need_no_body_are_named() {
     let service = Service::start(&[]);
-    let document = openapi(&service);
+    let document = openapi_document();
     let is_optional =
         |post: &Value| post["requestBody"].is_object() && post["requestBody"]["required"] != true;
     let optional: BTreeSet<String> = posts(&document)
@@ -279,7 +275,7 @@ fn calls_that_need_no_body_are_named() {
 #[test]
 fn calls_that_a_batch_takes_are_named() {
     let service = Service::start(&[]);
-    let document = openapi(&service);
+    let document = openapi_document();
     let taken: BTreeSet<String> = posts(&document)
         .map(|(name, _)| name)
         .filter(|name| {

@@ -183,6 +183,13 @@ impl Drop for Service {
     }
 }
 
+/// The OpenAPI document as it is committed; `tests/openapi.rs` holds it against the service.
+pub fn openapi_document() -> Value {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi/openapi.json");
+    let text = std::fs::read_to_string(path).expect("the document is committed");
+    serde_json::from_str(&text).expect("JSON")
+}
+
 /// The parameters of an operation of the document, references to its components included.
 pub fn parameters<'a>(
     document: &'a Value,
