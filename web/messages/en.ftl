@@ -531,7 +531,10 @@ puzzle-type-give-room = give room
 # In English the questions are those of the service.
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
-puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-best-line = You play alone. Place { $within ->
+    [2] both of your tiles
+   *[other] all { $within } of your tiles
+}, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
 puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.

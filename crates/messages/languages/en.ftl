@@ -99,7 +99,7 @@ move-told = { $kind ->
 ## Verdicts of puzzles
 
 solution-reply = { $count ->
-    [1] The opponent’s only move is { $move }.
+    [1] The opponent's only move is { $move }.
    *[other] The opponent answers with { $move }.
 }
 solution-goes-on = Best play continues with { $moves }.
@@ -115,7 +115,10 @@ refutation-answered = After { $move } { $opponents ->
     [one] the opponent answers
    *[other] your opponents answer
 } with { $replies }, and { $then }.
-refutation-line = After { $move }, best play continues with { $moves }, and { $then }.
+refutation-line = After { $move } { $who ->
+    [own] you do best to go on with
+   *[other] best play continues with
+} { $moves }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers with { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
@@ -134,7 +137,7 @@ refutation-points = you get { $value ->
    *[other] { $value } points
 } in all; the right placement leads to { $best }
 refutation-lowest = your lowest colours reach { $first } and { $second }; the right placement brings them to { $best } and { $next }
-refutation-opponent-lowest = the opponent’s lowest colours can reach { $first } and { $second }; after the right placement only { $best } and { $next }
+refutation-opponent-lowest = the opponent's lowest colours can reach { $first } and { $second }; after the right placement only { $best } and { $next }
 refutation-games = { $value ->
     [0] you lose
     [50] you only share the win
@@ -264,7 +267,7 @@ requirement-temple-holds-many = You must hold at least one whole colour besides 
 requirement-temple-opponent-holds-many = The opponent must hold at least one whole colour besides the one that it plays.
 requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
 requirement-temple-quiet = The first move must threaten nothing.
-requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
+requirement-temple-lent = On the main line you must fill a place that the opponent's move before it has opened.
 requirement-temple-more-moves = After the solution the opponent must have more moves than if it were its turn now.
 
 ## Octopus
@@ -287,7 +290,7 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points: { $seats }.
 score-octopus-tally-from = Points, from { $before } on: { $seats }.
-effect-octopus-takes = takes the cell where { $tile } would score { $gain } (elsewhere at most { $other })
+effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
@@ -359,7 +362,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = After { $move } the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
-effect-themisto-leaves = leaves the win on { $cells }
+effect-themisto-leaves = leaves the other side the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
 refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
 solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
@@ -410,7 +413,7 @@ effect-ingenious-raises = raises the lowest colour from { $from } to { $to }
 effect-ingenious-ends = ends the game
 effect-ingenious-ends-won = ends the game with a win
 effect-ingenious-ends-level = ends the game level
-effect-ingenious-all-six = brings all six colours to { $points } and wins at once
+effect-ingenious-all-six = brings all six colours to { $points }, which wins at once
 effect-ingenious-closes = closes open places
 effect-ingenious-spoils = spoils the opponent's best placement
 effect-ingenious-gains-nothing = gains nothing by itself
@@ -419,8 +422,8 @@ score-ingenious-end = At the end your colours are { $own } and the opponent's { 
     [1] the lowest decides, { $mine } to { $theirs }
     [2] the second-lowest decides, { $mine } to { $theirs }
     [3] the third-lowest decides, { $mine } to { $theirs }
-    [4] the fourth-lowest decides, { $mine } to { $theirs }
-    [5] the fifth-lowest decides, { $mine } to { $theirs }
+    [4] the third-highest decides, { $mine } to { $theirs }
+    [5] the second-highest decides, { $mine } to { $theirs }
    *[6] the highest decides, { $mine } to { $theirs }
 }.
 score-ingenious-turn = Your colours are then { $own }, lowest first.
@@ -496,8 +499,8 @@ temple-slot-name = { $kind ->
     [S] wall south of { $cell }
    *[W] wall west of { $cell }
 }
-score-temple-touches = { $tile } as the { $slot }, next to { $other } (the { $there })
-score-temple-first = { $tile } as the { $slot }, the first tile of the game
+score-temple-touches = { $placed }, next to { $other } (the { $there })
+score-temple-first = { $placed }, the first tile of the game
 effect-temple-opens = opens the colour { $colour }
 effect-temple-finishes = uses up the colour { $colour }
 score-temple-goes-on = goes on with the colour { $colour }
@@ -506,14 +509,7 @@ score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
 effect-temple-strands = wins, as the opponent has no move left
 temple-tiles = { $colour } { $values }
-temple-move = { $tiles } { $kind ->
-    [floor] as a floor
-    [corner-wall] as a corner wall
-    [single-wall] as a single wall
-    [tunnel] as a tunnel
-    [single-top] as a single top
-   *[corner-top] as a corner top
-}
+temple-placed = { $tile } as the { $slot }
 refutation-temple-last = After { $move } the opponent answers with { $reply }, has no tile left and wins.
 refutation-temple-stranded = After { $move } the opponent answers with { $reply }, and you have no move left.
 refutation-temple-stuck = After { $move } the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
@@ -592,8 +588,8 @@ effect-octopus-is-last = places the last tile
 effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
-effect-themisto-costs-a-turn = costs the next turn
-effect-themisto-keeps-the-turn = brings another move through the turn that the opponent loses
+effect-themisto-costs-a-turn = costs its player the next turn
+effect-themisto-keeps-the-turn = brings another turn at once, as the other side loses its own
 effect-themisto-uses-up-the-turn = costs the turn that the other side owes
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
@@ -614,10 +610,10 @@ effect-nebuchadnezzar-stops = stops a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
 }
-effect-nebuchadnezzar-walls-in = walls in { $count ->
+effect-nebuchadnezzar-walls-in = prepares a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
-} for the next move
+}
 effect-nebuchadnezzar-allows = allows a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
@@ -627,6 +623,10 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] lets the opponent take a single disc at most
    *[other] lets the opponent take { $count } discs at most
 }
+effect-nebuchadnezzar-leaves = leaves the opponent { $count ->
+    [one] a single move
+   *[other] { $count } moves
+}
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
@@ -635,10 +635,11 @@ effect-temple-takes-places = leaves the opponent { $now ->
     [one] one place
    *[other] { $now } places
 } to build instead of { $before }
-effect-temple-makes-room = makes room to build ({ $now } { $now ->
-    [one] place
-   *[other] places
-} instead of { $before })
+effect-temple-leaves-places = leaves the opponent { $theirs ->
+    [0] no place
+    [one] one place
+   *[other] { $theirs } places
+} to build, and its own side { $mine }
 
 ## Problems: illegal moves
 
@@ -782,7 +783,7 @@ type-ingenious-level-the-scores = Every placement and every reply is followed to
 question-ingenious-chain-of-three = Place three tiles in one turn: bring a colour to 18 twice, and raise your lowest colours with the third tile.
 type-ingenious-chain-of-three = Every sequence of placements in this turn is tried. Each of the first two tiles earns you another placement. At every step only one placement leads to the best result. The position is composed.
 question-ingenious-spoil-both = The opponent has one tile and two good places for it: spoil both with one tile of yours.
-type-ingenious-spoil-both = Every placement and every reply is tried. After the solution, the opponent’s lowest or second-lowest colour ends at least a point lower than after any other placement; your own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
+type-ingenious-spoil-both = Every placement and every reply is tried. After the solution, the opponent's lowest or second-lowest colour ends at least a point lower than after any other placement; your own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
 theme-ingenious-exact-landing = A placement of the solution brings a colour to exactly 18, and no point is lost.
 theme-ingenious-bridge = One half of a tile scores in two opposite directions.
 theme-ingenious-printed-symbol = One half of a tile scores for a printed symbol.
@@ -815,7 +816,7 @@ question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only m
    *[other] within its next { $within } moves
 }.
 type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force in the given number of moves (two to four). It is proved that it can after each of your moves except one. The position is composed of a few blocks.
-question-nebuchadnezzar-great-sacrifice = Wipe the opponent off the board, even if it takes many of your discs at once.
+question-nebuchadnezzar-great-sacrifice = Wipe the opponent off the board, even if that costs you many discs at once.
 type-nebuchadnezzar-great-sacrifice = On the main line the opponent flips four or more of your discs at once. It is proved that only one first move wins by force in the given number of moves (three or four), and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
 question-nebuchadnezzar-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board.
 type-nebuchadnezzar-outnumbered = You have less than half as many discs as the opponent. It is proved that only one first move wins by force in the given number of moves (three or four), and that on the main line every later move is the only right one too. There is no faster win. The position is composed of a few blocks.
@@ -852,7 +853,7 @@ type-temple-last-tiles = Each player holds some tiles of one colour and nothing 
 question-temple-squeeze = Threaten nothing: leave the opponent only moves that lose.
 type-temple-squeeze = If the opponent could pass after the first move, you could not win at once. But it has to move, and every move loses. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
 question-temple-lent-slot = Win by filling a place that the opponent opens.
-type-temple-lent-slot = On the main line you fill a place that the opponent’s previous move opened. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
+type-temple-lent-slot = On the main line you fill a place that the opponent's previous move opened. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
 question-temple-give-room = Give the opponent more moves than it has now, and still win.
 type-temple-give-room = After the first move the opponent has more moves than if it had been its turn before, and every one of them loses. It is proved that only one first move wins by force in the given number of moves, and that on the main line every later move is the only right one too. There is no faster win. The position is composed, with few tiles on the table.
 question-temple-composed-avoid = Find the only move after which the opponent can't leave you without a move.
@@ -1077,7 +1078,7 @@ card-temple-symmetries = Translation; the 8 symmetries of the square, walls turn
 
 ## Hints of puzzles
 
-hint-octopus-biggest = It scores { $gain }, in { $count ->
+hint-octopus-biggest = The right placement scores { $gain }, in { $count ->
     [one] one direction
    *[other] { $count } directions
 }. One of its runs ends at the { $tile }.
@@ -1102,7 +1103,7 @@ hint-octopus-can-wait = The best score now, { $most }, can wait; another placeme
 hint-octopus-not-in-the-end = The best score now, { $most }, is not the most in the end: see what is left after the reply.
 hint-octopus-after-both = The best score now, { $most }, is not the most in the end: see what is left when both opponents have replied.
 hint-octopus-place = Place the { $tile }.
-hint-octopus-next-to = It goes next to the { $tile }.
+hint-octopus-next-to = The right tile goes next to the { $tile }.
 hint-themisto-capture-wins = A capture wins at once, with a { $colour ->
     [black] black
    *[white] white
@@ -1149,17 +1150,17 @@ hint-themisto-on-diagonal = on the diagonal from { $from } to { $to }
 hint-themisto-disc = Move the disc on { $cell }.
 hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or four.
 hint-ingenious-lowest-first = Look at your lowest colours first.
-hint-ingenious-lowest-now = Your lowest now: { $colours }. Look along every run that ends at an empty cell.
+hint-ingenious-lowest-now = Lowest on your side now: { $colours }. Look along every run that ends at an empty cell.
 hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
 hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
 hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
-hint-ingenious-all-six-first = First bring { $colours } to 18, and leave to the next tile what it can bring there alone.
+hint-ingenious-all-six-first = First bring { $colours } to 18. Keep for the next tile the colours that it can finish alone.
 hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
 hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
 hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour } tile. See where it would go.
 hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
 hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
-hint-ingenious-level = No placement wins. The opponent can end at { $scores }, lowest colour first: find the placement after which you end level.
+hint-ingenious-level = No placement wins. After the right one you and the opponent can both end at { $scores }, lowest colour first.
 hint-ingenious-spoil = The opponent holds the tile with { $first } and { $second }. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
 hint-ingenious-spoil-double = The opponent holds the double { $colour } tile. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
 hint-ingenious-double = The tile to place is the { $colour } double.
@@ -1171,7 +1172,7 @@ hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that 
     [one] a single move
    *[other] { $count } moves
 }.
-hint-nebuchadnezzar-largest = No capture takes more discs than the right one. It leaves the opponent { $count ->
+hint-nebuchadnezzar-largest = The right capture takes as many discs as any. It leaves the opponent { $count ->
     [0] no move
     [one] a single move
    *[other] { $count } moves
@@ -1185,7 +1186,7 @@ hint-nebuchadnezzar-prepare = Do not capture yet. Place a disc that leaves the o
     [0] no move
     [one] a single move
    *[other] { $count } moves
-} and prepares a capture of { $discs }.
+}. If it could pass, you could then capture { $discs }.
 hint-nebuchadnezzar-only-pass = You can only pass.
 hint-nebuchadnezzar-better-colour = Think about which colour is better off.
 hint-nebuchadnezzar-flee = The opponent threatens to take all your discs at once, from { $from } to { $to }. Change its walls, or keep a disc elsewhere.
@@ -1197,7 +1198,7 @@ hint-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to mo
     [one] a single disc
    *[other] at most { $discs } discs at once
 }.
-hint-nebuchadnezzar-several = You have { $count } captures, and one of them holds. After it, the opponent can capture { $discs ->
+hint-nebuchadnezzar-several = You have { $count } captures, and only one saves you. After it, the opponent can capture { $discs ->
     [0] nothing
     [one] a single disc
    *[other] at most { $discs } discs at once
@@ -1208,21 +1209,21 @@ hint-nebuchadnezzar-spoil = A capture does not help, but one of your { $count } 
    *[other] at most { $discs } discs at once
 }.
 hint-nebuchadnezzar-file = Place on file { $file }.
-hint-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
-hint-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
-hint-nebuchadnezzar-swap = It changes the colours.
-hint-nebuchadnezzar-nothing = It changes nothing on the board.
-hint-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
-hint-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
+hint-nebuchadnezzar-single = The right move flips a single disc, on rank { $rank }.
+hint-nebuchadnezzar-extent = The right move flips { $count } discs, { $width } wide and { $height } high.
+hint-nebuchadnezzar-swap = The right move changes the colours.
+hint-nebuchadnezzar-nothing = The right move changes nothing on the board.
+hint-temple-you-hold = You hold { $tiles } of the colour you have begun: find every slot that takes one of these tiles.
+hint-temple-opponent-holds = The opponent holds { $tiles } of the colour it has begun: find every slot that takes one of these tiles.
 hint-temple-any-colour = You may open any colour; think of what is left of it afterwards.
 hint-temple-no-slot = Leave no slot with a small value beside it.
 hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
-hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the active colour: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the colour it has begun: look for a move after which each of its moves takes its own slots away, or opens one for you.
 hint-temple-give-room = The opponent would have { $count ->
     [one] one move
    *[other] { $count } moves
-} now, with { $tiles } of the active colour. Give it more, all of them bad.
-hint-temple-shape = It is { $kind ->
+} now, with { $tiles } of the colour it has begun. Give it more, all of them bad.
+hint-temple-shape = The right move is { $kind ->
     [floor] a floor
     [corner-wall] a corner wall
     [single-wall] a single wall

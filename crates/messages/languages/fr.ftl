@@ -118,7 +118,10 @@ refutation-answered = Après { $move }, { $opponents ->
     [one] l’adversaire répond
    *[other] vos adversaires répondent
 } par { $replies }, et { $then }.
-refutation-line = Après { $move }, la meilleure suite est { $moves }, et { $then }.
+refutation-line = Après { $move }, { $who ->
+    [own] vous ne pouvez mieux jouer que
+   *[other] la meilleure suite est
+} { $moves }, et { $then }.
 refutation-answered-wins = Après { $move }, l’adversaire répond par { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner { $moves ->
@@ -287,7 +290,7 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points : { $seats }.
 score-octopus-tally-from = Points à partir de { $before } : { $seats }.
-effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (ailleurs, au plus { $other })
+effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
    *[other] points
@@ -416,7 +419,7 @@ effect-ingenious-raises = fait monter la couleur la plus basse de { $from } à {
 effect-ingenious-ends = met fin à la partie
 effect-ingenious-ends-won = met fin à la partie et la gagne
 effect-ingenious-ends-level = met fin à la partie à égalité
-effect-ingenious-all-six = amène les six couleurs à { $points } et gagne aussitôt
+effect-ingenious-all-six = amène les six couleurs à { $points }, ce qui gagne aussitôt
 effect-ingenious-closes = ôte de la place aux tuiles suivantes
 effect-ingenious-spoils = empêche le meilleur coup de l’adversaire
 effect-ingenious-gains-nothing = ne rapporte rien par lui-même
@@ -426,7 +429,7 @@ score-ingenious-end = À la fin, vos couleurs sont à { $own } et celles de l’
     [2] la deuxième plus basse décide, { $mine } à { $theirs }
     [3] la troisième plus basse décide, { $mine } à { $theirs }
     [4] la quatrième plus basse décide, { $mine } à { $theirs }
-    [5] la cinquième plus basse décide, { $mine } à { $theirs }
+    [5] la deuxième plus haute décide, { $mine } à { $theirs }
    *[6] la plus haute décide, { $mine } à { $theirs }
 }.
 score-ingenious-turn = Vos couleurs sont alors à { $own }, de la plus basse à la plus haute.
@@ -505,8 +508,8 @@ temple-slot-name = { $kind ->
     [S] mur au sud de { $cell }
    *[W] mur à l’ouest de { $cell }
 }
-score-temple-touches = { $tile } comme { $slot }, contre { $other } ({ $there })
-score-temple-first = { $tile } comme { $slot }, la première tuile de la partie
+score-temple-touches = { $placed }, contre { $other } ({ $there })
+score-temple-first = { $placed }, la première tuile de la partie
 effect-temple-opens = commence la couleur { $colour }
 effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }
@@ -515,14 +518,7 @@ score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup
 effect-temple-places-last = gagne avec la dernière tuile
 effect-temple-strands = gagne, car l’adversaire n’a plus de coup
 temple-tiles = { $colour } { $values }
-temple-move = { $tiles } { $kind ->
-    [floor] comme sol
-    [corner-wall] comme angle de murs
-    [single-wall] comme mur simple
-    [tunnel] comme tunnel
-    [single-top] comme toit simple
-   *[corner-top] comme toit d’angle
-}
+temple-placed = { $tile } comme { $slot }
 refutation-temple-last = Après { $move }, l’adversaire répond par { $reply }, n’a plus de tuile et gagne.
 refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
 refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
@@ -623,10 +619,10 @@ effect-nebuchadnezzar-stops = empêche la capture { $count ->
     [one] d’un pion
    *[other] de { $count } pions
 }
-effect-nebuchadnezzar-walls-in = emmure { $count ->
+effect-nebuchadnezzar-walls-in = prépare la prise de { $count ->
     [one] un pion
    *[other] { $count } pions
-} pour le coup suivant
+}
 effect-nebuchadnezzar-allows = permet la capture { $count ->
     [one] d’un pion
    *[other] de { $count } pions
@@ -636,6 +632,10 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] laisse l’adversaire prendre un pion au plus
    *[other] laisse l’adversaire prendre { $count } pions au plus
 }
+effect-nebuchadnezzar-leaves = laisse à l’adversaire { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
+}
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
@@ -644,10 +644,11 @@ effect-temple-takes-places = ne laisse à l’adversaire { $now ->
     [1] qu’une place
    *[other] que { $now } places
 } où bâtir au lieu de { $before }
-effect-temple-makes-room = ouvre de la place pour bâtir ({ $now } { $now ->
-    [one] emplacement
-   *[other] emplacements
-} au lieu de { $before })
+effect-temple-leaves-places = laisse à l’adversaire { $theirs ->
+    [0] aucune place
+    [1] une place
+   *[other] { $theirs } places
+} où bâtir, et { $mine } à son propre camp
 
 ## Problèmes : coups interdits
 
@@ -1254,7 +1255,7 @@ hint-ingenious-opponent-wants = L’adversaire aimerait surtout poser la tuile {
 hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile { $colour }-{ $colour }. Voyez où.
 hint-ingenious-compare = L’adversaire peut encore finir à { $scores }, de la couleur la plus basse à la plus haute. Trouvez le coup après lequel vous finissez plus haut.
 hint-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez. L’adversaire finit alors à { $scores }, de la couleur la plus basse à la plus haute.
-hint-ingenious-level = Aucun coup ne gagne. L’adversaire peut finir à { $scores }, de la couleur la plus basse à la plus haute : trouvez le coup après lequel vous finissez à égalité.
+hint-ingenious-level = Aucun coup ne gagne. Après le bon, l’adversaire et vous pouvez tous deux finir à { $scores }, de la couleur la plus basse à la plus haute.
 hint-ingenious-spoil = L’adversaire a la tuile { $first }-{ $second }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
 hint-ingenious-spoil-double = L’adversaire a la tuile { $colour }-{ $colour }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
 hint-ingenious-double = Posez la tuile { $colour }-{ $colour }.
@@ -1280,7 +1281,7 @@ hint-nebuchadnezzar-prepare = Ne capturez pas encore. Posez un pion qui { $count
     [0] ne laisse aucun coup
     [one] ne laisse qu’un coup
    *[other] laisse { $count } coups
-} à l’adversaire et prépare une capture de { $discs }.
+} à l’adversaire. S’il pouvait passer, vous pourriez alors en capturer { $discs }.
 hint-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
 hint-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
 hint-nebuchadnezzar-flee = L’adversaire menace de prendre tous vos pions d’un coup, de { $from } à { $to }. Changez ses murs, ou gardez un pion ailleurs.
@@ -1292,7 +1293,7 @@ hint-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer.
     [one] ne peut capturer qu’un pion
    *[other] peut capturer au plus { $discs } pions d’un coup
 }.
-hint-nebuchadnezzar-several = Vous avez { $count } captures, et une seule tient. Après elle, l’adversaire { $discs ->
+hint-nebuchadnezzar-several = Vous avez { $count } captures, et une seule vous sauve. Après elle, l’adversaire { $discs ->
     [0] ne peut rien capturer
     [one] ne peut capturer qu’un pion
    *[other] peut capturer au plus { $discs } pions d’un coup
@@ -1317,7 +1318,7 @@ hint-temple-give-room = Avec { $tiles } de sa couleur commencée, l’adversaire
     [one] un coup
    *[other] { $count } coups
 }. Donnez-lui-en davantage, tous mauvais.
-hint-temple-shape = C’est { $kind ->
+hint-temple-shape = Le bon coup est { $kind ->
     [floor] un sol
     [corner-wall] un angle de murs
     [single-wall] un mur simple

@@ -31,8 +31,8 @@ const MOST_TRIED: usize = 12;
 
 /// Returns at most `most` wrong first moves of a puzzle, the most tempting first
 /// ([`Hinted::temptation`](crate::Hinted::temptation)). The second one is near the solution
-/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Of moves that are refuted by the same replies,
-/// only one is included. A move is left out if its refutation takes more nodes than are left, or more than the game
+/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Moves that are refuted by the same replies
+/// as another come last. A move is left out if its refutation takes more nodes than are left, or more than the game
 /// allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
@@ -52,6 +52,7 @@ pub fn refuted<G: PuzzleGame>(
         .collect();
     wrong.sort_by_cached_key(|a| (Reverse(position.temptation(puzzle.kind, a.m)), a.m));
     let mut list: Vec<Refuted<G::Move>> = Vec::new();
+    let mut alike = Vec::new();
     for _ in 0..MOST_TRIED {
         let lacks_near = !list.is_empty() && !list.iter().any(|refuted| is_near(refuted.m));
         let near = wrong.iter().position(|a| lacks_near && is_near(a.m));
@@ -65,18 +66,17 @@ pub fn refuted<G: PuzzleGame>(
                 let is_known = list
                     .iter()
                     .any(|other| !refutation.is_empty() && other.wrong.refutation == refutation);
-                if !is_known {
-                    let wrong = WrongMove {
-                        value: a.value,
-                        best,
-                        refutation,
-                    };
-                    list.push(Refuted {
-                        m: a.m,
-                        wrong,
-                        line,
-                    });
-                }
+                let wrong = WrongMove {
+                    value: a.value,
+                    best,
+                    refutation,
+                };
+                let refuted = Refuted {
+                    m: a.m,
+                    wrong,
+                    line,
+                };
+                if is_known { &mut alike } else { &mut list }.push(refuted);
             }
             Err(TooLarge) => match budget.stopped() {
                 Some(by) if !by.is_repeatable() => return None,
@@ -85,6 +85,8 @@ pub fn refuted<G: PuzzleGame>(
             },
         }
     }
+    list.extend(alike);
+    list.truncate(most);
     Some(list)
 }
 

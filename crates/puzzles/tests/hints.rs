@@ -104,7 +104,7 @@ fn names_tiles_and_scores_in_octopus() {
             "biggest-score",
             "B6@1,4;B2@1,3;N5@0,2;N6@1,2;R6@0,1;B5@1,1;R5@2,1;G6@0,0;G2@1,0|G5N2|0|0|1",
             "G5@2,0",
-            "It scores 5, in 3 directions. One of its runs ends at the green 6.",
+            "The right placement scores 5, in 3 directions. One of its runs ends at the green 6.",
         ),
         (
             "best-placement",
@@ -157,7 +157,7 @@ fn names_colours_and_scores_in_ingenious() {
             "standard|2|0|place.0|RP@3,1/3,0;RO@4,1/4,0;RB@0,2/1,1;RB@1,2/2,1;RB@3,2/2,2|RBBB,????????????|\
              16.18.18.18.11.18,13.4.10.9.3.5|2,3",
             "RB@-1,2/0,1",
-            "First bring red to 18, and leave to the next tile what it can bring there alone.",
+            "First bring red to 18. Keep for the next tile the colours that it can finish alone.",
         ),
         (
             "two-placements",
@@ -185,7 +185,8 @@ fn counts_discs_and_replies_in_nebuchadnezzar() {
             "annihilate-in-2",
             "bbb1bb/bbwwwb/bbwwwb/bbwwwb/bbwwwb/bbbbbb b b 35 p",
             "d6",
-            "Do not capture yet. Place a disc that leaves the opponent 4 moves and prepares a capture of 12.",
+            "Do not capture yet. Place a disc that leaves the opponent 4 moves. If it could pass, you could then \
+             capture 12.",
         ),
         (
             "only-capture",
@@ -220,7 +221,7 @@ fn names_the_tiles_of_both_in_temple() {
             "squeeze",
             "F1,1=G6;F-1,0=R4;F0,0=O2;F1,0=R6|G2G3G4,R2R5|G,R|0|published",
             "F0,1=G3",
-            "Threaten nothing. The opponent holds red 2 and 5 of the active colour: look for a move after which each of \
+            "Threaten nothing. The opponent holds red 2 and 5 of the colour it has begun: look for a move after which each of \
              its moves takes its own slots away, or opens one for you.",
         ),
     ] {

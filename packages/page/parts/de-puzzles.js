@@ -92,14 +92,14 @@ puzzle-question-last-placements = { $within ->
  *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
 puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Finde die { $within } Steine deines Zugs, nach denen deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-chain-of-three = Lege alle { $within } Steine deines Zugs so, dass jeder der ersten beiden eine Farbe auf 18 bringt und am Ende deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür. Finde den Zug, der seine niedrigsten Farben so tief wie möglich hält.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
- *[other] Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen.
+ *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben, was er auch tut.
 }
 puzzle-question-only-placement = { $within ->
  [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.

@@ -37,14 +37,14 @@ puzzle-question-last-placements = { $within ->
  *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
 puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Finde die { $within } Steine deines Zugs, nach denen deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-chain-of-three = Lege alle { $within } Steine deines Zugs so, dass jeder der ersten beiden eine Farbe auf 18 bringt und am Ende deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür. Finde den Zug, der seine niedrigsten Farben so tief wie möglich hält.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
- *[other] Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen.
+ *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben, was er auch tut.
 }
 puzzle-question-only-placement = { $within ->
  [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
@@ -94,7 +94,7 @@ cells-from-to = { $from } bis { $to }
 tile-octopus = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
 move-octopus = { $tile } auf { $cell }
-move-themisto = { $from } nach { $to }
+move-themisto = { $from }–{ $to }
 move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
 move-name = { $kind ->
  [takes] { $what } mit Schlag
@@ -132,13 +132,16 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
  *[other] { $moves } Züge fehlen
 } noch.
 refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
-refutation-unanswered = Mit { $move } geht es nicht; { $then }.
+refutation-unanswered = { $move } ist falsch; { $then }.
 refutation-no-second = Nach { $move } folgt kein zweiter Zug, der gewinnt.
 refutation-answered = Nach { $move } { $opponents ->
  [one] antwortet der Gegner
  *[other] antworten deine Gegner
 } mit { $replies }, und { $then }.
-refutation-line = Nach { $move } geht es am besten mit { $moves } weiter, und { $then }.
+refutation-line = Nach { $move } { $who ->
+ [own] setzt du am besten mit { $moves } fort
+ *[other] geht es am besten mit { $moves } weiter
+}, und { $then }.
 refutation-answered-wins = Nach { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
 refutation-win = mit { $moves ->
@@ -304,7 +307,7 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Punkte: { $seats }.
 score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
-effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (anderswo höchstens { $other })
+effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (die Antwort bringt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
  *[other] Punkten
@@ -376,7 +379,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
-effect-themisto-leaves = erlaubt den Sieg auf { $cells }
+effect-themisto-leaves = lässt der anderen Seite den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
 refutation-themisto-twice = Mit { $move } verlierst du einen Zug: Der Gegner spielt { $first }, dann { $second }, hat { $row } und gewinnt.
 solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
@@ -418,7 +421,7 @@ score-ingenious-face-down = { $count ->
  [one] einen verdeckten Stein
  *[other] { $count } verdeckte Steine
 }
-effect-ingenious-earns = bringt einen Zusatzzug
+effect-ingenious-earns = gibt einen Zusatzzug
 effect-ingenious-earns-more = bringt { $count } { $count ->
  [one] Zusatzzug
  *[other] Zusatzzüge
@@ -427,7 +430,7 @@ effect-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
 effect-ingenious-ends = beendet die Partie
 effect-ingenious-ends-won = beendet und gewinnt die Partie
 effect-ingenious-ends-level = beendet die Partie mit Gleichstand
-effect-ingenious-all-six = bringt alle sechs Farben auf { $points } und gewinnt sofort
+effect-ingenious-all-six = führt alle sechs Farben auf { $points } und gewinnt damit sofort
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
 effect-ingenious-spoils = verhindert den besten Zug des Gegners
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
@@ -437,7 +440,7 @@ score-ingenious-end = Am Ende stehen deine Farben auf { $own }, die des Gegners 
  [2] Die zweitniedrigste entscheidet, { $mine } zu { $theirs }
  [3] Die drittniedrigste entscheidet, { $mine } zu { $theirs }
  [4] Die viertniedrigste entscheidet, { $mine } zu { $theirs }
- [5] Die fünftniedrigste entscheidet, { $mine } zu { $theirs }
+ [5] Die zweithöchste entscheidet, { $mine } zu { $theirs }
  *[6] Die höchste entscheidet, { $mine } zu { $theirs }
 }.
 score-ingenious-turn = Deine Farben stehen danach auf { $own }, die niedrigste zuerst.
@@ -507,8 +510,8 @@ temple-slot-name = { $kind ->
  [S] Wand südlich von { $cell }
  *[W] Wand westlich von { $cell }
 }
-score-temple-touches = { $tile } als { $slot }, neben { $other } ({ $there })
-score-temple-first = { $tile } als { $slot }, der erste Stein der Partie
+score-temple-touches = { $placed }, neben { $other } ({ $there })
+score-temple-first = { $placed }, der erste Stein der Partie
 effect-temple-opens = beginnt die Farbe { $colour }
 effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }
@@ -517,14 +520,7 @@ score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaub
 effect-temple-places-last = gewinnt mit dem letzten Stein
 effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
 temple-tiles = { $colour } { $values }
-temple-move = { $tiles } { $kind ->
- [floor] als Boden
- [corner-wall] als Wandecke
- [single-wall] als Einzelwand
- [tunnel] als Tunnel
- [single-top] als Einzeldach
- *[corner-top] als Eckdach
-}
+temple-placed = { $tile } als { $slot }
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
@@ -600,7 +596,7 @@ effect-octopus-is-last = legt den letzten Stein
 effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
-effect-themisto-costs-a-turn = kostet den nächsten Zug
+effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
 effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
 effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
@@ -622,10 +618,10 @@ effect-nebuchadnezzar-stops = verhindert den Verlust { $count ->
  [one] einer Scheibe
  *[other] von { $count } Scheiben
 }
-effect-nebuchadnezzar-walls-in = mauert { $count ->
+effect-nebuchadnezzar-walls-in = bereitet vor, { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
-} für den nächsten Zug ein
+} zu schlagen
 effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
  [one] von einer Scheibe
  *[other] von { $count } Scheiben
@@ -635,6 +631,10 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lässt den Gegner höchstens eine Scheibe schlagen
  *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
+effect-nebuchadnezzar-leaves = lässt dem Gegner { $count ->
+ [one] einen einzigen Zug
+ *[other] { $count } Züge
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
@@ -643,10 +643,11 @@ effect-temple-takes-places = lässt dem Gegner { $now ->
  [one] einen Platz
  *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-makes-room = schafft Raum zum Bauen ({ $now } { $now ->
- [one] Platz
- *[other] Plätze
-} statt { $before })
+effect-temple-leaves-places = lässt dem Gegner { $theirs ->
+ [0] keinen Platz
+ [one] einen Platz
+ *[other] { $theirs } Plätze
+} zum Bauen und der eigenen Seite { $mine }
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
@@ -723,7 +724,7 @@ type-themisto-composed-win-in-3 = Bewiesen ist, dass nur ein erster Zug den Sieg
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
 type-themisto-zugzwang = Der Gegner droht nichts. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
-type-themisto-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-forced-penalty = Der erste Zug droht nicht. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
 type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzen musst, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Bewiesen ist, dass nur ein Zug hält. Er nimmt eine Scheibe aus einer Dreier- oder Viererreihe, obwohl der Gegner dann zweimal hintereinander zieht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-win-in-4 = Erzwinge den Sieg in vier Zügen.
@@ -800,13 +801,13 @@ theme-ingenious-tie-break = Deine niedrigste Farbe und die des Gegners stehen am
 theme-ingenious-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
 theme-ingenious-miniature = Auf dem Brett liegen höchstens acht Steine.
 question-nebuchadnezzar-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
-question-nebuchadnezzar-2 = Nimm dem Gegner zwingend alle Scheiben, in zwei Zügen.
-question-nebuchadnezzar-3 = Nimm dem Gegner zwingend alle Scheiben, in drei Zügen.
+question-nebuchadnezzar-2 = Nimm dem Gegner in zwei Zügen alle Scheiben, was er auch tut.
+question-nebuchadnezzar-3 = Nimm dem Gegner in drei Zügen alle Scheiben, was er auch tut.
 question-nebuchadnezzar-hold = Setze eine Scheibe so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-composed-1 = Nur ein Schlag nimmt dem Gegner alle Scheiben. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in zwei Zügen erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-3 = Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-4 = Nimm dem Gegner zwingend alle Scheiben, in vier Zügen.
+question-nebuchadnezzar-4 = Nimm dem Gegner in vier Zügen alle Scheiben, was er auch tut.
 type-nebuchadnezzar-composed-4 = Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-placement = Du könntest schlagen, aber jeder Schlag verliert. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der vorgegebenen Zahl von Zügen (einem bis vier) erzwingt, nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 question-nebuchadnezzar-only-capture = Schlage so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
@@ -874,7 +875,7 @@ theme-temple-new-colour = Mit deinem ersten Zug beginnst du eine Farbe.
 theme-temple-only-reply = An einer Stelle der Hauptvariante hat der Gegner nur einen Zug, gleich welche Farbe er damit beginnt.
 theme-temple-broad-front = Vor der Lösung konnte der Gegner drei oder mehr Formen bauen, danach keine mehr.
 theme-temple-lifeline = Der Zug, der hält, schafft neuen Platz: Danach kannst du mehr Formen bauen als vorher.
-theme-temple-quiet-start = Der erste Zug droht nichts: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
+theme-temple-quiet-start = Der erste Zug droht nicht: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
 theme-temple-last-tile = Du gewinnst mit deinem letzten Stein.
 theme-temple-run-on = Mit einem Zug spielst du den Rest einer Farbe und gehst zu einer anderen über.
 theme-temple-miniature = Auf dem Tisch liegen höchstens sechs Steine.
@@ -1180,7 +1181,7 @@ hint-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf z
  [black] schwarze
  *[white] weiße
 } Gewinnreihe { $line }.
-hint-themisto-several-threats = Suche einen Zug, der auf { $count } Feldern zugleich den Sieg droht, auf einem davon mit einer { $colour ->
+hint-themisto-several-threats = Suche einen Zug, der auf { $count } Feldern zugleich mit dem Sieg droht, auf einem davon mit einer { $colour ->
  [black] schwarzen
  *[white] weißen
 } Gewinnreihe { $line }.
@@ -1208,13 +1209,13 @@ hint-ingenious-longer-turn = Bring { $colour } auf 18: Dafür { $points ->
 }, und dann legst du einen weiteren Stein.
 hint-ingenious-prepare = Lege zuerst das, woran dein nächster Stein punkten kann: Achte auf { $colours }.
 hint-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
-hint-ingenious-all-six-first = Bring zuerst { $colours } auf 18, und lass dem nächsten Stein, was er allein dorthin bringt.
+hint-ingenious-all-six-first = Bring zuerst { $colours } auf 18. Lass dem nächsten Stein die Farben, die er allein dorthin bringt.
 hint-ingenious-all-six-last = Noch nicht auf 18: { $colours }. Dieser Stein muss alles dorthin bringen.
 hint-ingenious-opponent-wants = Am liebsten würde der Gegner den Stein mit { $first } und { $second } legen. Sieh nach, wo.
 hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein mit zweimal { $colour } legen. Sieh nach, wo.
 hint-ingenious-compare = Der Gegner kann am Ende noch auf { $scores } kommen, die niedrigste Farbe zuerst. Finde den Zug, nach dem du höher stehst.
 hint-ingenious-can-be-over = Dein Stein kann die Partie beenden. Der Gegner steht dann auf { $scores }, die niedrigste Farbe zuerst.
-hint-ingenious-level = Kein Zug gewinnt. Der Gegner kann auf { $scores } kommen, die niedrigste Farbe zuerst: Finde den Zug, nach dem du gleichziehst.
+hint-ingenious-level = Kein Zug gewinnt. Nach dem richtigen könnt ihr beide auf { $scores } kommen, die niedrigste Farbe zuerst.
 hint-ingenious-spoil = Der Gegner hat den Stein mit { $first } und { $second }. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
 hint-ingenious-spoil-double = Der Gegner hat den Stein mit zweimal { $colour }. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
 hint-ingenious-double = Lege den Stein mit zweimal { $colour }.
@@ -1240,7 +1241,7 @@ hint-nebuchadnezzar-prepare = Schlage noch nicht. Setze eine Scheibe, die dem Ge
  [0] keinen Zug
  [one] einen einzigen Zug
  *[other] { $count } Züge
-} lässt und einen Schlag von { $discs } vorbereitet.
+} lässt. Könnte er passen, könntest du dann { $discs } schlagen.
 hint-nebuchadnezzar-only-pass = Du kannst nur passen.
 hint-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
 hint-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen, von { $from } bis { $to }. Ändere seine Mauern oder behalte anderswo eine Scheibe.
@@ -1252,7 +1253,7 @@ hint-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen. Nach
  [one] höchstens eine Scheibe
  *[other] höchstens { $discs } Scheiben auf einmal
 }.
-hint-nebuchadnezzar-several = Du kannst auf { $count } Arten schlagen, und eine davon hält. Danach kann der Gegner { $discs ->
+hint-nebuchadnezzar-several = Du kannst auf { $count } Arten schlagen, und nur eine rettet dich. Danach kann der Gegner { $discs ->
  [0] nichts
  [one] höchstens eine Scheibe
  *[other] höchstens { $discs } Scheiben auf einmal
@@ -1277,7 +1278,7 @@ hint-temple-give-room = Mit { $tiles } seiner begonnenen Farbe hätte der Gegner
  [one] einen Zug
  *[other] { $count } Züge
 }. Gib ihm mehr, und zwar nur schlechte.
-hint-temple-shape = Es ist { $kind ->
+hint-temple-shape = Der richtige Zug ist { $kind ->
  [floor] ein Boden
  [corner-wall] eine Wandecke
  [single-wall] eine einzelne Wand

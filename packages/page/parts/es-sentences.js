@@ -138,7 +138,10 @@ refutation-answered = Tras { $move }, { $opponents ->
  [one] el rival responde
  *[other] tus rivales responden
 } con { $replies }, y { $then }.
-refutation-line = Tras { $move }, la mejor continuación es { $moves }, y { $then }.
+refutation-line = Tras { $move }, { $who ->
+ [own] lo mejor que puedes jugar es
+ *[other] la mejor continuación es
+} { $moves }, y { $then }.
 refutation-answered-wins = Tras { $move }, el rival responde con { $reply } y gana al instante.
 refutation-goes-on = la partida sigue
 refutation-win = ya no puedes ganar con { $moves ->
@@ -301,7 +304,7 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Puntos: { $seats }.
 score-octopus-tally-from = Puntos desde { $before }: { $seats }.
-effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (en otra parte, como mucho { $other })
+effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
  *[other] puntos
@@ -424,7 +427,7 @@ effect-ingenious-raises = sube el color más bajo de { $from } a { $to }
 effect-ingenious-ends = pone fin a la partida
 effect-ingenious-ends-won = pone fin a la partida y la gana
 effect-ingenious-ends-level = pone fin a la partida con un empate
-effect-ingenious-all-six = lleva los seis colores a { $points } y gana en el acto
+effect-ingenious-all-six = lleva los seis colores a { $points }, lo que gana en el acto
 effect-ingenious-closes = quita sitio a las fichas siguientes
 effect-ingenious-spoils = evita la mejor jugada del rival
 effect-ingenious-gains-nothing = no da nada por sí sola
@@ -434,7 +437,7 @@ score-ingenious-end = Al final tus colores quedan en { $own } y los del rival en
  [2] decide el segundo más bajo, { $mine } a { $theirs }
  [3] decide el tercero más bajo, { $mine } a { $theirs }
  [4] decide el cuarto más bajo, { $mine } a { $theirs }
- [5] decide el quinto más bajo, { $mine } a { $theirs }
+ [5] decide el segundo más alto, { $mine } a { $theirs }
  *[6] decide el más alto, { $mine } a { $theirs }
 }.
 score-ingenious-turn = Tus colores quedan entonces en { $own }, del más bajo al más alto.
@@ -507,8 +510,8 @@ temple-slot-name = { $kind ->
  [S] pared al sur de { $cell }
  *[W] pared al oeste de { $cell }
 }
-score-temple-touches = { $tile } como { $slot }, junto a { $other } ({ $there })
-score-temple-first = { $tile } como { $slot }, la primera ficha de la partida
+score-temple-touches = { $placed }, junto a { $other } ({ $there })
+score-temple-first = { $placed }, la primera ficha de la partida
 effect-temple-opens = empieza el color { $colour }
 effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }
@@ -517,14 +520,7 @@ score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna 
 effect-temple-places-last = gana con la última ficha
 effect-temple-strands = gana, pues el rival se queda sin jugadas
 temple-tiles = { $colour } { $values }
-temple-move = { $tiles } { $kind ->
- [floor] como suelo
- [corner-wall] como esquina de paredes
- [single-wall] como pared simple
- [tunnel] como túnel
- [single-top] como techo simple
- *[corner-top] como techo de esquina
-}
+temple-placed = { $tile } como { $slot }
 refutation-temple-last = Tras { $move }, el rival responde con { $reply }, se queda sin fichas y gana.
 refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
 refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
@@ -625,10 +621,10 @@ effect-nebuchadnezzar-stops = evita la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
 }
-effect-nebuchadnezzar-walls-in = amuralla { $count ->
+effect-nebuchadnezzar-walls-in = prepara la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
-} para la jugada siguiente
+}
 effect-nebuchadnezzar-allows = permite la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
@@ -638,6 +634,10 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] deja al rival capturar un disco como mucho
  *[other] deja al rival capturar { $count } discos como mucho
 }
+effect-nebuchadnezzar-leaves = deja al rival { $count ->
+ [one] una sola jugada
+ *[other] { $count } jugadas
+}
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
@@ -646,10 +646,11 @@ effect-temple-takes-places = deja al rival { $now ->
  [one] con un sitio
  *[other] con { $now } sitios
 } donde construir en vez de { $before }
-effect-temple-makes-room = abre espacio para construir ({ $now } { $now ->
- [one] sitio
- *[other] sitios
-} en vez de { $before })
+effect-temple-leaves-places = deja al rival { $theirs ->
+ [0] sin sitio
+ [one] con un sitio
+ *[other] con { $theirs } sitios
+} donde construir y { $mine } para el propio bando
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
@@ -1229,7 +1230,7 @@ hint-ingenious-opponent-wants = Lo que más querría poner el rival es la ficha 
 hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour }. Mira dónde.
 hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
 hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
-hint-ingenious-level = Ninguna jugada gana. El rival puede acabar con { $scores }, del color más bajo al más alto: busca la jugada tras la que acabáis igualados.
+hint-ingenious-level = Ninguna jugada gana. Tras la correcta, tanto tú como el rival podéis acabar con { $scores }, del color más bajo al más alto.
 hint-ingenious-spoil = El rival tiene la ficha con { $first } y { $second }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
 hint-ingenious-spoil-double = El rival tiene la ficha doble de color { $colour }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
 hint-ingenious-double = Pon la ficha doble de color { $colour }.
@@ -1255,7 +1256,7 @@ hint-nebuchadnezzar-prepare = No captures aún. Pon un disco que { $count ->
  [0] no le deje ninguna jugada
  [one] le deje una sola jugada
  *[other] le deje { $count } jugadas
-} al rival y prepare una captura de { $discs }.
+} al rival. Si pudiera pasar, podrías capturar { $discs }.
 hint-nebuchadnezzar-only-pass = Solo puedes pasar.
 hint-nebuchadnezzar-better-colour = Piensa qué color está mejor.
 hint-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos de una vez, de { $from } a { $to }. Cambia sus muros o conserva un disco en otra parte.
@@ -1267,7 +1268,7 @@ hint-nebuchadnezzar-quiet-danger = Nada te amenaza aún, pero tienes que mover. 
  [one] solo puede capturar un disco
  *[other] puede capturar como mucho { $discs } discos de una vez
 }.
-hint-nebuchadnezzar-several = Tienes { $count } capturas y una de ellas aguanta. Tras ella, el rival { $discs ->
+hint-nebuchadnezzar-several = Tienes { $count } capturas y solo una te salva. Tras ella, el rival { $discs ->
  [0] no puede capturar nada
  [one] solo puede capturar un disco
  *[other] puede capturar como mucho { $discs } discos de una vez
@@ -1292,7 +1293,7 @@ hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendr
  [one] una jugada
  *[other] { $count } jugadas
 }. Dale más, pero todas malas.
-hint-temple-shape = Es { $kind ->
+hint-temple-shape = La jugada correcta es { $kind ->
  [floor] un suelo
  [corner-wall] una esquina de paredes
  [single-wall] una pared simple

@@ -105,6 +105,7 @@ pub(super) fn of_refuted<G: WireGame>(
             true => message!(
                 "refutation-line",
                 move = before.named(*m),
+                who = if after.turn() == before.turn() { "own" } else { "other" },
                 moves = in_turn(moves),
                 then = in_unit(unit_of::<G>(kind), wrong.value, wrong.best)
             ),

@@ -10,7 +10,7 @@ use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 
 /// The effects of a legal move: what it leaves to the opponent, and the colours that it begins or uses up; if there is
-/// none, the room that it makes.
+/// none, the room that it leaves to both.
 pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let mover = position.to_move();
     let tiles: Vec<Placed> = m.tiles().collect();
@@ -47,9 +47,11 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
         effects.insert(0, phrase);
     }
     if effects.is_empty() {
-        let (before, now) = (room(position, mover), room(&after, mover));
-        let gain = message!("effect-temple-makes-room", before = before, now = now);
-        effects.extend((now > before).then_some(gain));
+        effects.push(message!(
+            "effect-temple-leaves-places",
+            theirs = places.1,
+            mine = room(&after, mover)
+        ));
     }
     effects
 }

@@ -79,16 +79,15 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         let mut placed = part(TempleWhat::Placed, &[reason.placed], rule);
         placed.support = reason.support.map(TemplePlaced::from);
         parts.push(placed);
-        let (tile, slot) = in_words(reason.placed);
-        order.push(match reason.support.map(in_words) {
-            Some((other, there)) => message!(
+        let placed = in_words(reason.placed);
+        order.push(match reason.support {
+            Some(other) => message!(
                 "score-temple-touches",
-                tile = tile,
-                slot = slot,
-                other = other,
-                there = there
+                placed = placed,
+                other = tiles_in_words([other.tile()]),
+                there = slot_in_words(other)
             ),
-            None => message!("score-temple-first", tile = tile, slot = slot),
+            None => message!("score-temple-first", placed = placed),
         });
     }
 
@@ -140,8 +139,13 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     (parts, sentence)
 }
 
-/// A tile and its slot in words.
-fn in_words(placed: Placed) -> (Text, Text) {
+/// A tile and its slot in words: "red 2 as the floor at 0, 1".
+pub(super) fn in_words(placed: Placed) -> Text {
+    let tile = tiles_in_words([placed.tile()]);
+    message!("temple-placed", tile = tile, slot = slot_in_words(placed))
+}
+
+fn slot_in_words(placed: Placed) -> Text {
     let slot = placed.slot();
     let kind: Text = match slot.kind() {
         SlotKind::Floor => "floor".into(),
@@ -149,8 +153,7 @@ fn in_words(placed: Placed) -> (Text, Text) {
         SlotKind::Wall(side) => (&side.letter()).into(),
     };
     let cell = coordinates(slot.x(), slot.y());
-    let slot = message!("temple-slot-name", kind = kind, cell = cell);
-    (tiles_in_words([placed.tile()]), slot)
+    message!("temple-slot-name", kind = kind, cell = cell)
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.

@@ -15,7 +15,7 @@ use crate::wire::Int;
 use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
-use tessera_rules::temple::{Edition, Move, StartColours, Temple, tiles_in_words};
+use tessera_rules::temple::{Edition, Move, StartColours, Temple};
 
 pub use explain::{TemplePart, TempleWhat};
 pub use wire::{
@@ -112,11 +112,6 @@ impl WireGame for Temple {
     }
 
     fn spoken(&self, m: Move) -> Spoken {
-        let what = message!(
-            "temple-move",
-            tiles = tiles_in_words(m.tiles().map(|placed| placed.tile())),
-            kind = self.move_type(m).name().replace(' ', "-")
-        );
-        Spoken::new("puts", what)
+        Spoken::new("puts", Text::and(m.tiles().map(explain::in_words)))
     }
 }

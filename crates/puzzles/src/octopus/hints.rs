@@ -182,12 +182,15 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 /// it joins.
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = Vec::new();
-    if let Some((reply, gain, other)) = takes(position, m) {
+    let most_after = best_reply(position, m).map_or(0, |(_, gain)| gain);
+    if let Some((reply, gain, _)) = takes(position, m)
+        && most_after < gain
+    {
         remarks.push(message!(
             "effect-octopus-takes",
             tile = reply.tile.text(),
             gain = &gain,
-            other = &other
+            other = &most_after
         ));
     }
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });

@@ -77,23 +77,26 @@ fn each_effect_of_themisto_is_named() {
             "h8-h7",
             &[
                 "threatens to win on 2 cells at once (a2 and f2)",
-                "leaves the win on a2 and f2",
+                "leaves the other side the win on a2 and f2",
             ],
         ),
         (
             half_open,
             "h8-h7",
-            &["threatens to win on a2", "leaves the win on a2"],
+            &[
+                "threatens to win on a2",
+                "leaves the other side the win on a2",
+            ],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 - - -",
             "c1-c2",
-            &["costs the next turn"],
+            &["costs its player the next turn"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["brings another move through the turn that the opponent loses"],
+            &["brings another turn at once, as the other side loses its own"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
@@ -147,7 +150,7 @@ fn each_effect_of_octopus_is_named() {
         (
             "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2,R4|0,0|0|1",
             "B2@2,0",
-            "takes the cell where red 4 would score 4 (elsewhere at most 2)",
+            "takes the cell where red 4 would score 4 (the reply then scores at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets red 3 score 2"),
         (
@@ -186,7 +189,7 @@ fn each_effect_of_nebuchadnezzar_is_named() {
         (
             "1bw/bw1/1b1 b b 10 -",
             "c2",
-            &["walls in one disc for the next move"],
+            &["prepares a capture of one disc"],
         ),
         (
             "8/8/8/8/8/2b5/8/8 w b 1 p",
