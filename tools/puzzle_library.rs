@@ -11,12 +11,13 @@
 //! the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type. A released edition gets no more
 //! puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
-//! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain), the least
-//! beautiful first, as long as days have enough puzzles without them. It counts plain and withdrawn puzzles of each type
-//! and level. Then it proves, rates and estimates every puzzle again, as after a change of the rules for puzzles.
-//! It removes the puzzles that are not sound any more, and counts the reasons. It writes the file after every [`AGAIN`]
-//! lines and prints the number of the next line: with it as LINE, another run continues there. This is for editions that
-//! are not released.
+//! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain) or too many of
+//! their pattern, the least beautiful first, as long as days have enough puzzles without them. It counts such puzzles and
+//! withdrawn ones of each type and level. Then it proves, rates and estimates every puzzle again, as after a change of
+//! the rules for puzzles. It puts puzzles [under the usual rules](Puzzle::under_usual_rules). It removes the puzzles that
+//! are not sound any more or that have become the same as others, and counts the reasons. It writes the file after every
+//! [`AGAIN`] lines and prints the number of the next line: with it as LINE, another run continues there. This is for
+//! editions that are not released.
 //!
 //! A move that saves the game is proved not to lose within twice the horizon of its task. For the library the engine
 //! must also see [`LEAST_ESTIMATE`] hundredths of a win for the solver after it.
@@ -311,11 +312,14 @@ fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
     let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
     for (number, block) in (1..).zip(left.chunks(AGAIN)) {
         let proved: Vec<_> = block.par_iter().map(|line| proved::<G>(line)).collect();
-        for line in proved {
-            match line {
+        for (&old, line) in block.iter().zip(proved) {
+            let mut is_new = |line: &String| id(line) == id(old) || known.insert(id(line));
+            match line.and_then(|line| is_new(&line).then_some(line).ok_or("the same".into())) {
                 Ok(line) => kept.push(line),
                 Err(reason) => *reasons.entry(reason).or_default() += 1,
             }
+    let id = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let mut known: HashSet<String> = lines.iter().map(|line| id(line)).collect();
         }
         let rest = left.iter().skip(number * AGAIN).copied();
         let all: Vec<&str> = kept.iter().map(String::as_str).chain(rest).collect();
@@ -341,7 +345,8 @@ fn proved<G: WireGame>(text: &str) -> Result<String, String> {
         position: record.position,
         task: record.task,
     };
-    let puzzle = Puzzle::prove(record.kind, candidate, Source::Fresh, &mut proof_budget());
+    let mut budget = proof_budget();
+    let puzzle = Puzzle::prove(record.kind, candidate, Source::Fresh, &mut budget);
     let puzzle = puzzle.map_err(|unsound| {
         let reason = match unsound {
             Unsound::WrongType(reason) => reason.0.to_owned(),
@@ -355,7 +360,10 @@ fn proved<G: WireGame>(text: &str) -> Result<String, String> {
         };
         format!("{name}: {reason}")
     })?;
-    let puzzle = estimated(puzzle, FULL_LOOK).ok_or_else(low)?;
+    let usual = puzzle.under_usual_rules(&mut budget);
+    let puzzle = (usual.into_iter().chain([puzzle]))
+        .find_map(|puzzle| estimated(puzzle, FULL_LOOK))
+        .ok_or_else(low)?;
     Ok(line::write(G::ID, &puzzle))
 }
 

@@ -62,6 +62,7 @@ pub fn attempt<G: PuzzleGame>(
 ) -> Option<Puzzle<G>> {
     let candidate = G::candidate(kind, aim, rng)?;
     let puzzle = Puzzle::prove(kind, candidate, Source::Fresh, budget).ok()?;
+    let puzzle = puzzle.under_usual_rules(budget).unwrap_or(puzzle);
     (!puzzle.is_plain()).then_some(puzzle)
 }
 

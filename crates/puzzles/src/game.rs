@@ -96,6 +96,12 @@ pub trait Generate: Position {
     /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
     /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
+    /// The same position under the usual rules, if this one has other rules. A puzzle that is the same under the usual
+    /// rules is asked under them.
+    fn under_usual_rules(&self) -> Option<Self> {
+        None
+    }
+
 
     /// True if a proved puzzle is too plain: a rule of thumb finds its first move, or there is too little to choose
     /// from. It is sound, but attempts don't return it, and the library does without it as far as it can.

@@ -123,6 +123,20 @@ impl<G: PuzzleGame> Puzzle<G> {
         })
     }
 
+    /// The same puzzle under the usual rules, if its position has others: with the same solution, task and level, and
+    /// as plain.
+    pub fn under_usual_rules(&self, budget: &mut Budget) -> Option<Puzzle<G>> {
+        let candidate = Candidate {
+            position: self.position.under_usual_rules()?,
+            task: self.task,
+        };
+        let usual = Puzzle::prove(self.kind, candidate, self.source, budget).ok()?;
+        let is_same = usual.solution.line == self.solution.line
+            && usual.level() == self.level()
+            && usual.is_plain() == self.is_plain();
+        is_same.then_some(usual)
+    }
+
     /// True if it is too plain to be offered; see [`Generate::is_plain`](crate::Generate::is_plain).
     pub fn is_plain(&self) -> bool {
         let position = &self.record.position;

@@ -19,7 +19,7 @@ use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Position;
 use tessera_rules::game::random::chance;
-use tessera_rules::temple::{Move, Temple};
+use tessera_rules::temple::{Edition, Move, Setup, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
@@ -76,6 +76,15 @@ impl Generate for Temple {
     }
 
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
+    fn under_usual_rules(&self) -> Option<Temple> {
+        let setup = Setup {
+            edition: Edition::Published,
+            ..self.to_setup()
+        };
+        let is_other = self.edition() != setup.edition;
+        is_other.then(|| Temple::from_setup(&setup).ok()).flatten()
+    }
+
         let aim = Temple::KINDS[kind].target(aim, rng);
         find(&plan(kind, aim, rng), rng)
     }

@@ -7,9 +7,10 @@ use super::kinds::{self, AVOID, STRAND};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
-use crate::game::{Hinted, OfKind, Prove, PuzzleKinds, Themed};
+use crate::game::{Candidate, Hinted, OfKind, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::rating::RANGE;
+use crate::record::Source;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, proof_budget, puzzles};
 use crate::{Difficulty, Task, solvers};
@@ -214,6 +215,26 @@ fn every_kind_comes_and_is_what_it_says() {
             }
         }
     }
+}
+
+#[test]
+fn only_puzzles_that_need_the_revised_rules_are_asked_under_them() {
+    let needless = "F0,0=R2;T0,-1=O5;W0,0N=G6;W0,0E=G3;W0,0S=G4;W0,-2N=O6|O4Y1Y2Y3Y4Y5Y6C1C2C3C4C5C6,G2G5N1N2N3N4N5N6K1K2K3K4K5K6|O,G|0|revised";
+    let needed = "F0,0=K3;F1,0=R6;W0,0N=O4;W0,0S=O6;W0,0W=O3;W1,0N=R5|O5Y1Y2Y3Y4Y5Y6C1C2C3C4C5C6,R4G1G2G3G4G5G6B1B2B3B4B5B6|O,R|0|revised";
+    let usual = |kind, key: &str, task| {
+        let position = Temple::from_key(key).expect(key);
+        let candidate = Candidate { position, task };
+        let puzzle = Puzzle::prove(kind, candidate, Source::Fresh, &mut proof_budget());
+        let puzzle = puzzle.expect(key);
+        puzzle.under_usual_rules(&mut proof_budget())
+    };
+    let published = usual(STRAND, needless, Task::Win { moves: 1 }).expect(needless);
+    assert_eq!(
+        published.position.key(),
+        needless.replace("revised", "published")
+    );
+    assert!(published.under_usual_rules(&mut proof_budget()).is_none());
+    assert!(usual(AVOID, needed, Task::Hold { within: 2 }).is_none());
 }
 
 #[test]
