@@ -7,9 +7,9 @@
 //! types and levels of which the library has fewest, without plain ones: first of levels that have too few for [`YEARS`]
 //! years of days. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
 //! its newest edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern
-//! of which the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED, the number of puzzles in the file is
-//! the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type. A released edition gets no more
-//! puzzles; begin another one with a line `edition NUMBER DATE` first.
+//! of which the level has [enough](tessera_puzzles::Generate::OF_A_PATTERN). Run it again to continue: without SEED, the
+//! number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type.
+//! A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
 //! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain) or too many of
 //! their pattern, the least beautiful first, as long as days have enough puzzles without them. It counts such puzzles and
@@ -51,8 +51,6 @@ use tessera_search::{Budget, Question};
 const BLOCK: u64 = 64;
 /// Lines that are proved again before the file is written.
 const AGAIN: usize = 400;
-/// Most puzzles of one pattern and level.
-const OF_A_PATTERN: usize = 12;
 /// Years of days for which each level needs puzzles.
 const YEARS: usize = 10;
 /// Nodes of the analysis that estimates, and the least estimate of the solver's chances after a move that saves the
@@ -127,7 +125,7 @@ impl Patterns {
 
     fn have_room_for<G: WireGame>(&self, puzzle: &Puzzle<G>) -> bool {
         let count = Patterns::of(puzzle).and_then(|pattern| self.0.get(&pattern));
-        count.is_none_or(|&count| count < OF_A_PATTERN)
+        count.is_none_or(|&count| count < G::OF_A_PATTERN)
     }
 
     fn add<G: WireGame>(&mut self, puzzle: &Puzzle<G>) {
@@ -235,8 +233,9 @@ fn puzzles<G: WireGame>(library: &Library) -> Vec<Puzzle<G>> {
     library.entries().par_iter().filter_map(puzzle).collect()
 }
 
-/// Removes plain puzzles from a library, the least beautiful first. Each level keeps the puzzles that days need, where
-/// it has them; so does the library, and so do Sundays. The last puzzle of a type with its level or a theme stays.
+/// Removes plain puzzles and those beyond the most of a pattern from a library, the least beautiful first. Each level
+/// keeps the puzzles that days need, where it has them; so does the library, and so do Sundays. The last puzzle of a type
+/// with its level or a theme stays.
 fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     let text = read_to_string(path)?;
     let library = Library::read::<G>(&text)?;
@@ -266,13 +265,22 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     for (group, _) in puzzles.iter().flat_map(groups) {
         *counts.entry(group).or_default() += 1;
     }
-    let mut plain: Vec<&Puzzle<G>> = puzzles.iter().filter(|puzzle| puzzle.is_plain()).collect();
-    plain.sort_by_key(|puzzle| (puzzle.beauty, puzzle.library_id(G::ID)));
+    let mut by_beauty: Vec<&Puzzle<G>> = puzzles.iter().collect();
+    by_beauty.sort_by_key(|puzzle| (puzzle.beauty, puzzle.library_id(G::ID)));
+    let mut patterns = Patterns::default();
+    let mut is_poor = |puzzle: &&&Puzzle<G>| {
+        let has_room = patterns.have_room_for(puzzle);
+        patterns.add(puzzle);
+        puzzle.is_plain() || !has_room
+    };
+    let poor: Vec<_> = (by_beauty.iter().rev())
+        .filter(|puzzle| is_poor(puzzle))
+        .collect();
     let mut told: BTreeMap<(usize, Difficulty), [usize; 2]> = BTreeMap::new();
     let mut gone = HashSet::new();
-    for puzzle in plain {
-        let [plain, withdrawn] = told.entry((puzzle.kind, puzzle.level())).or_default();
-        *plain += 1;
+    for puzzle in poor.into_iter().rev() {
+        let [poor, withdrawn] = told.entry((puzzle.kind, puzzle.level())).or_default();
+        *poor += 1;
         if groups(puzzle)
             .iter()
             .all(|(group, least)| counts[group] > *least)
@@ -284,10 +292,10 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
             gone.insert(puzzle.library_id(G::ID).to_string());
         }
     }
-    for ((kind, level), [plain, withdrawn]) in told {
+    for ((kind, level), [poor, withdrawn]) in told {
         let name = G::KINDS[kind].id;
         eprintln!(
-            "{name} level {}: {plain} plain, {withdrawn} withdrawn",
+            "{name} level {}: {poor} plain or of a pattern, {withdrawn} withdrawn",
             level.number()
         );
     }
@@ -309,6 +317,8 @@ fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
         .split_at_checked(from - 1)
         .ok_or("there is no such line")?;
     let mut kept: Vec<String> = done.iter().map(|line| (*line).to_owned()).collect();
+    let id = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let mut known: HashSet<String> = lines.iter().map(|line| id(line)).collect();
     let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
     for (number, block) in (1..).zip(left.chunks(AGAIN)) {
         let proved: Vec<_> = block.par_iter().map(|line| proved::<G>(line)).collect();
@@ -318,8 +328,6 @@ fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
                 Ok(line) => kept.push(line),
                 Err(reason) => *reasons.entry(reason).or_default() += 1,
             }
-    let id = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let mut known: HashSet<String> = lines.iter().map(|line| id(line)).collect();
         }
         let rest = left.iter().skip(number * AGAIN).copied();
         let all: Vec<&str> = kept.iter().map(String::as_str).chain(rest).collect();

@@ -6,6 +6,7 @@ use tessera_messages::{Id, Text};
 use crate::beauty::Beauty;
 use crate::content::PositionCode;
 use crate::difficulty::Difficulty;
+use crate::pattern::Mark;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use crate::unsound::Unsound;
@@ -87,21 +88,23 @@ pub(crate) fn needs(condition: bool, reason: Id) -> Result<(), Id> {
 pub trait Generate: Position {
     /// The kinds of which a library takes few puzzles of one [pattern](Generate::pattern) and level, all kinds together.
     const PATTERNED: &'static [usize] = &[];
+    /// Most puzzles of one pattern and level.
+    const OF_A_PATTERN: usize = 12;
 
     /// The pattern of a puzzle with this first move: what puzzles of one idea have in common, as numbers.
-    fn pattern(&self, _first: Self::Move) -> Vec<[i32; 5]> {
+    fn pattern(&self, _first: Self::Move) -> Vec<Mark> {
         Vec::new()
     }
 
-    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
-    /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
-    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
     /// The same position under the usual rules, if this one has other rules. A puzzle that is the same under the usual
     /// rules is asked under them.
     fn under_usual_rules(&self) -> Option<Self> {
         None
     }
 
+    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
+    /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
 
     /// True if a proved puzzle is too plain: a rule of thumb finds its first move, or there is too little to choose
     /// from. It is sound, but attempts don't return it, and the library does without it as far as it can.

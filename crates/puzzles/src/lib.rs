@@ -27,6 +27,7 @@ pub mod library;
 mod mark;
 mod nebuchadnezzar;
 mod octopus;
+mod pattern;
 #[cfg(test)]
 mod plain_recursion;
 #[cfg(test)]

@@ -14,6 +14,7 @@ use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
+use crate::pattern::Mark;
 use crate::proof::prove;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -71,11 +72,10 @@ impl Generate for Temple {
         kinds::OUTLAST,
     ];
 
-    fn pattern(&self, first: Move) -> Vec<[i32; 5]> {
+    fn pattern(&self, first: Move) -> Vec<Mark> {
         pattern(self, first)
     }
 
-    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
     fn under_usual_rules(&self) -> Option<Temple> {
         let setup = Setup {
             edition: Edition::Published,
@@ -85,6 +85,7 @@ impl Generate for Temple {
         is_other.then(|| Temple::from_setup(&setup).ok()).flatten()
     }
 
+    fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
         let aim = Temple::KINDS[kind].target(aim, rng);
         find(&plan(kind, aim, rng), rng)
     }

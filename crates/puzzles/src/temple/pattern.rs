@@ -1,14 +1,13 @@
 //! Patterns: the slots of a table and of a first move, without values and colours.
 
+use crate::pattern::{Mark, least_image};
 use tessera_rules::temple::{Move, Slot, SlotKind, Temple};
-
-/// A slot: x, y, the step of a wall to its high side, and the kind; more than [`MOVED`] for slots of the move.
-type Mark = [i32; 5];
 
 /// Added to the kind of a slot that the move fills.
 const MOVED: i32 = 3;
 
-/// The pattern of a position with this move. It is the same for all images of both.
+/// The pattern of a position with this move: slots, each with the step of a wall to its high side, and its kind. It is
+/// the same for all images of both.
 pub(super) fn pattern(position: &Temple, m: Move) -> Vec<Mark> {
     let mark = |slot: Slot, moved: i32| {
         let (kind, (a, b)) = match slot.kind() {
@@ -23,30 +22,7 @@ pub(super) fn pattern(position: &Temple, m: Move) -> Vec<Mark> {
         .into_iter()
         .map(|placed| mark(placed.slot(), 0));
     let moved = m.tiles().map(|placed| mark(placed.slot(), MOVED));
-    let marks: Vec<Mark> = lying.chain(moved).collect();
-    (0..8)
-        .map(|way| image(&marks, way))
-        .min()
-        .unwrap_or_default()
-}
-
-/// One of the eight images, with 0 as the least x and the least y, in order.
-fn image(marks: &[Mark], way: u32) -> Vec<Mark> {
-    let turn = |x: i32, y: i32| {
-        let x = if way >= 4 { -x } else { x };
-        (0..way % 4).fold((x, y), |(x, y), _| (-y, x))
-    };
-    let turned = marks.iter().map(|&[x, y, a, b, kind]| {
-        let ((x, y), (a, b)) = (turn(x, y), turn(a, b));
-        [x, y, a, b, kind]
-    });
-    let mut image: Vec<Mark> = turned.collect();
-    for along in 0..2 {
-        let least = image.iter().map(|mark| mark[along]).min().unwrap_or(0);
-        image.iter_mut().for_each(|mark| mark[along] -= least);
-    }
-    image.sort_unstable();
-    image
+    least_image(&lying.chain(moved).collect::<Vec<Mark>>())
 }
 
 #[cfg(test)]

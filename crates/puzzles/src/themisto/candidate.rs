@@ -5,11 +5,35 @@ use rand_chacha::ChaCha8Rng;
 use super::{draws, holds, kinds, longer, retrograde};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate};
+use crate::pattern::{Mark, least_image};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
-use tessera_rules::themisto::{Move, Themisto};
+use tessera_rules::themisto::{Cell, CellSet, Move, Themisto, cells};
 
 impl Generate for Themisto {
+    /// The only one whose boards are few.
+    const PATTERNED: &'static [usize] = &[kinds::SAVE_THE_DRAW];
+    const OF_A_PATTERN: usize = 1;
+
+    /// The arrangement of the discs, wherever it lies. The colours may be exchanged.
+    fn pattern(&self, _first: Move) -> Vec<Mark> {
+        let board = self.board();
+        let image = |black: CellSet| {
+            let mark = |cell: Cell| {
+                let is_black = black & cell.bit() != 0;
+                [
+                    cell.file() as i32,
+                    cell.rank() as i32,
+                    0,
+                    0,
+                    i32::from(is_black),
+                ]
+            };
+            least_image(&cells(board.occupied()).map(mark).collect::<Vec<Mark>>())
+        };
+        image(board.black()).min(image(board.white()))
+    }
+
     fn candidate(
         kind: usize,
         aim: Difficulty,
@@ -48,6 +72,33 @@ impl Generate for Themisto {
             }
             kinds::WIN_IN_3 | kinds::BORROWED_DISC => !retrograde::threatens_in_two_ways(self),
             _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::random::seeded;
+    use tessera_rules::game::{Game, Position, Symmetric};
+
+    #[test]
+    fn patterns_know_the_arrangement_and_neither_its_place_nor_its_colours() {
+        let pattern = |game: &Themisto| {
+            let mut list = Vec::new();
+            game.moves(&mut list);
+            game.pattern(list[0])
+        };
+        let game = |key: &str| Themisto::from_key(key).expect(key);
+        let one = game("8/8/2b5/2w5/2w3w1/2w5/2b5/8 1 - - -");
+        let shifted = game("8/3b4/3w4/3w3w/3w4/3b4/8/8 0 - - -");
+        let other = game("8/8/2b5/2w5/2w3b1/2w5/2b5/8 1 - - -");
+        assert_eq!(pattern(&shifted), pattern(&one));
+        assert_ne!(pattern(&other), pattern(&one));
+        let mut rng = seeded(1);
+        for _ in 0..20 {
+            let image = one.image(&one.random_symmetry(&mut rng));
+            assert_eq!(pattern(&image), pattern(&one));
         }
     }
 }
