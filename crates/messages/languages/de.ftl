@@ -645,7 +645,7 @@ effect-temple-leaves-places = lässt dem Gegner { $theirs ->
     [0] keinen Platz
     [one] einen Platz
    *[other] { $theirs } Plätze
-} zum Bauen und der eigenen Seite { $mine }
+} zum Bauen ({ $mine } der eigenen Seite)
 
 ## Probleme: unerlaubte Züge
 

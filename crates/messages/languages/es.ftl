@@ -648,7 +648,7 @@ effect-temple-leaves-places = deja al rival { $theirs ->
     [0] sin sitio
     [one] con un sitio
    *[other] con { $theirs } sitios
-} donde construir y { $mine } para el propio bando
+} donde construir ({ $mine } para el propio bando)
 
 ## Problemas: jugadas no permitidas
 

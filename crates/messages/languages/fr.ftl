@@ -648,7 +648,7 @@ effect-temple-leaves-places = laisse à l’adversaire { $theirs ->
     [0] aucune place
     [1] une place
    *[other] { $theirs } places
-} où bâtir, et { $mine } à son propre camp
+} où bâtir ({ $mine } à son propre camp)
 
 ## Problèmes : coups interdits
 

@@ -96,7 +96,7 @@ fn each_effect_of_themisto_is_named() {
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["brings another turn at once, as the other side loses its own"],
+            &["brings another turn at once (the other side loses its own)"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
