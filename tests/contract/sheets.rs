@@ -51,7 +51,7 @@ fn sheets_of_all_games_begin_a_sheet_for_each() {
     // One day of each game.
     let days = sheet(&service, "game=All&date=2026-01-01");
     assert_eq!((days.status, pages(&days.body).0), (200, 5 * 2));
-    let ids = ["octopus-00xsqnh", "temple-acqf6ht", "octopus-v9353ks"];
+    let ids = ["octopus-00xsqnh", "temple-59n5rvm", "octopus-v9353ks"];
     let set = sheet(&service, &format!("game=all&ids={}", ids.join(";")));
     assert_eq!((set.status, pages(&set.body).0), (200, 2 * 2));
     let refused = sheet(&service, &format!("game=all&ids={};chess1-a", ids[0]));

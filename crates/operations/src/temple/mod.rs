@@ -33,7 +33,7 @@ impl WireGame for Temple {
     ));
     const RULING_LETTERS: &'static [&'static str] = &["TEM-", "I"];
     const PERFT_LIMIT: u64 = 20_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "temple-acqf6ht";
+    const PUZZLE_EXAMPLE: &'static str = "temple-59n5rvm";
     const KEY_PATTERN: &'static str = concat!(
         r"^(-|([FT](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|W(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4}",
         r")[NESW])=[ROYGCBPNKW][1-6](;([FT](0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})|W(0|-?[1-9][0-9]{0,",
