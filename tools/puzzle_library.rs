@@ -269,9 +269,11 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     by_beauty.sort_by_key(|puzzle| (puzzle.beauty, puzzle.library_id(G::ID)));
     let mut patterns = Patterns::default();
     let mut is_poor = |puzzle: &&&Puzzle<G>| {
-        let has_room = patterns.have_room_for(puzzle);
+        if puzzle.is_plain() || !patterns.have_room_for(puzzle) {
+            return true;
+        }
         patterns.add(puzzle);
-        puzzle.is_plain() || !has_room
+        false
     };
     let poor: Vec<_> = (by_beauty.iter().rev())
         .filter(|puzzle| is_poor(puzzle))

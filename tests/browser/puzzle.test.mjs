@@ -412,8 +412,8 @@ test("a question without a score has no goal", () =>
 test("in Themisto, rows that cost a turn are marked, and lines that are too long for player 1", () =>
   onPage({}, async (page) => {
     // Three white discs in a row, between two black ones; Player 1 captures three discs at most.
-    const puzzle = await ask("/v1/themisto/puzzles/themisto-ry3cmxk");
-    assert.match(puzzle.key, /bwwwb3 0/);
+    const puzzle = await ask("/v1/themisto/puzzles/themisto-xxbr18n");
+    assert.match(puzzle.key, /1bwwwb2 0/);
     await openPuzzle(page, "themisto", puzzle);
     assert.equal(await page.locator(".board .priced").count(), 1);
     await page.locator(".legend dd", { hasText: "costs your next turn" }).waitFor();

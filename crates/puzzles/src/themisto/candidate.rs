@@ -71,6 +71,10 @@ impl Generate for Themisto {
                 first.is_some_and(|m| m.is_capture()) && !retrograde::has_captures(self)
             }
             kinds::WIN_IN_3 | kinds::BORROWED_DISC => !retrograde::threatens_in_two_ways(self),
+            kinds::SAVE_THE_DRAW => {
+                let first = solution.line.first();
+                first.is_some_and(|&m| !draws::has_choice(self, m))
+            }
             _ => false,
         }
     }

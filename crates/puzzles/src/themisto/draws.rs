@@ -10,7 +10,7 @@ use super::holds::only_safe;
 use tessera_engines::themisto::few_discs;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
-use tessera_rules::themisto::{Board, CELLS, Cell, Direction, JudgedMove, Themisto, cells};
+use tessera_rules::themisto::{Board, CELLS, Cell, Direction, JudgedMove, Move, Themisto, cells};
 
 /// Most boards that one attempt looks at.
 const BOARDS: u32 = 12;
@@ -70,19 +70,23 @@ pub(super) fn has_shape(board: Board) -> bool {
 }
 
 /// True if only one move holds against two moves of the opponent, and it draws, and no move wins at once, and the disc
-/// that saves has another move that costs no turn.
+/// that saves [has a choice](has_choice).
 fn is_drawn_by_one_move(game: &Themisto) -> bool {
     if game.has_win() {
         return false;
     }
     only_safe(game, LOSES_WITHIN).is_some_and(|saving| {
-        let mut list = Vec::new();
-        game.judged_moves(&mut list);
-        let is_other = |judged: &JudgedMove| {
-            judged.m.from() == saving.m.from() && judged.m != saving.m && !judged.penalised
-        };
-        list.iter().any(is_other) && is_drawn(&game.after(&saving), game.to_move())
+        has_choice(game, saving.m) && is_drawn(&game.after(&saving), game.to_move())
     })
+}
+
+/// True if the disc of a move has another move that costs no turn.
+pub(super) fn has_choice(game: &Themisto, m: Move) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let is_other =
+        |judged: &JudgedMove| judged.m.from() == m.from() && judged.m != m && !judged.penalised;
+    list.iter().any(is_other)
 }
 
 /// True if the move of `seat` that led to `after` cost no turn, and neither seat can force a win.

@@ -114,7 +114,7 @@ const KINDS: &[KindCard] = &[
 
 impl PuzzleKinds for Themisto {
     const KINDS: &'static [KindCard] = KINDS;
-    const SUNDAYS: &'static [usize] = &[BORROWED_DISC, WIN_IN_4, SAVE_THE_DRAW];
+    const SUNDAYS: &'static [usize] = &[BORROWED_DISC, WIN_IN_4, FORCED_PENALTY];
 }
 
 /// True if a kind asks to hold; the others ask to win.
