@@ -8888,7 +8888,7 @@ export interface components {
         PathTempleSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example temple-acqf6ht
+         * @example temple-59n5rvm
          */
         PathTemplePuzzlesId: string;
         /**
@@ -15694,7 +15694,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15746,7 +15746,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15801,7 +15801,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15854,7 +15854,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15896,7 +15896,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15948,7 +15948,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15990,7 +15990,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple-acqf6ht
+                 * @example temple-59n5rvm
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };

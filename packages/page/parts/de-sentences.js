@@ -647,7 +647,7 @@ effect-temple-leaves-places = lässt dem Gegner { $theirs ->
  [0] keinen Platz
  [one] einen Platz
  *[other] { $theirs } Plätze
-} zum Bauen und der eigenen Seite { $mine }
+} zum Bauen ({ $mine } der eigenen Seite)
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.

@@ -594,7 +594,7 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = brings another turn at once, as the other side loses its own
+effect-themisto-keeps-the-turn = brings another turn at once (the other side loses its own)
 effect-themisto-uses-up-the-turn = costs the turn that the other side owes
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
@@ -644,7 +644,7 @@ effect-temple-leaves-places = leaves the opponent { $theirs ->
  [0] no place
  [one] one place
  *[other] { $theirs } places
-} to build, and its own side { $mine }
+} to build ({ $mine } for its own side)
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.

@@ -650,7 +650,7 @@ effect-temple-leaves-places = deja al rival { $theirs ->
  [0] sin sitio
  [one] con un sitio
  *[other] con { $theirs } sitios
-} donde construir y { $mine } para el propio bando
+} donde construir ({ $mine } para el propio bando)
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.

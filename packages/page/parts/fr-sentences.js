@@ -647,7 +647,7 @@ effect-temple-leaves-places = laisse à l’adversaire { $theirs ->
  [0] aucune place
  [1] une place
  *[other] { $theirs } places
-} où bâtir, et { $mine } à son propre camp
+} où bâtir ({ $mine } à son propre camp)
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 refusal-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
