@@ -33,7 +33,7 @@ const ENGINE_FILES: [&str; 11] = [
 
 /// Endings of files that are worth compressing.
 const TEXTS: [&str; 3] = [".js", ".svg", ".webmanifest"];
-/// The service puts a list before it.
+/// The service puts a list before it, and compresses it then.
 const SERVICE_WORKER: &str = "sw.js";
 
 fn main() -> io::Result<()> {

@@ -114,15 +114,16 @@ export class Table {
     if (this.game) this.hold();
   }
 
-  /** The position of another place is on its way. If it is late, a skeleton takes the place of the board. */
+  /** The position of another place is on its way, so this one is "left". If it is late, a skeleton takes the place of the board. */
   expect() {
     clearTimeout(this.late);
     // The picture that came with the HTML is better than a skeleton.
     if (this.entrance || this.element.classList.contains("first")) return;
-    const { prompt, element } = this;
-    const isPaused = element.dataset.state === "wait" && prompt;
-    if (!isPaused) element.dataset.state = "left";
+    const { element } = this;
+    if (["move", "over"].includes(element.dataset.state)) element.dataset.state = "left";
     this.late = setTimeout(() => {
+      const { prompt } = this;
+      const isPaused = element.dataset.state === "wait" && prompt;
       if (this.game) this.hold();
       element.dataset.state = "loading";
       this.bar.wait(isPaused ? prompt : say("laid-out"));

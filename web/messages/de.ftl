@@ -572,7 +572,7 @@ puzzle-question-only-capture = { $within ->
     [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
    *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
-puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
+puzzle-question-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir vier oder mehr auf einmal nimmt.
 puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
 puzzle-question-strand = { $within ->
     [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.

@@ -610,7 +610,7 @@ effect-nebuchadnezzar-stops = stops a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
 }
-effect-nebuchadnezzar-walls-in = prepares a capture of { $count ->
+effect-nebuchadnezzar-prepares = prepares a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
 }
@@ -623,10 +623,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] lets the opponent take a single disc at most
    *[other] lets the opponent take { $count } discs at most
 }
-effect-nebuchadnezzar-leaves = leaves the opponent { $count ->
-    [one] a single move
-   *[other] { $count } moves
-}
+effect-nebuchadnezzar-leaves = leaves the other side { $count } moves
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
@@ -635,11 +632,10 @@ effect-temple-takes-places = leaves the opponent { $now ->
     [one] one place
    *[other] { $now } places
 } to build instead of { $before }
-effect-temple-leaves-places = leaves the opponent { $theirs ->
-    [0] no place
+effect-temple-leaves-places = leaves the other side { $theirs ->
     [one] one place
    *[other] { $theirs } places
-} to build ({ $mine } for its own side)
+} to build, against { $mine } for the mover
 
 ## Problems: illegal moves
 
@@ -1103,7 +1099,7 @@ hint-octopus-can-wait = The best score now, { $most }, can wait; another placeme
 hint-octopus-not-in-the-end = The best score now, { $most }, is not the most in the end: see what is left after the reply.
 hint-octopus-after-both = The best score now, { $most }, is not the most in the end: see what is left when both opponents have replied.
 hint-octopus-place = Place the { $tile }.
-hint-octopus-next-to = The right tile goes next to the { $tile }.
+hint-octopus-next-to = Your tile goes next to the { $tile }.
 hint-themisto-capture-wins = A capture wins at once, with a { $colour ->
     [black] black
    *[white] white
@@ -1150,7 +1146,7 @@ hint-themisto-on-diagonal = on the diagonal from { $from } to { $to }
 hint-themisto-disc = Move the disc on { $cell }.
 hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or four.
 hint-ingenious-lowest-first = Look at your lowest colours first.
-hint-ingenious-lowest-now = Lowest on your side now: { $colours }. Look along every run that ends at an empty cell.
+hint-ingenious-lowest-now = Lowest now: { $colours }. Look along every run that ends at an empty cell.
 hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
 hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
 hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.

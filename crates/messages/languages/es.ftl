@@ -594,7 +594,7 @@ effect-octopus-is-last = pone la última ficha
 effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
-effect-themisto-costs-a-turn = cuesta el turno siguiente
+effect-themisto-costs-a-turn = cuesta a su propio bando el turno siguiente
 effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
 effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
@@ -619,7 +619,7 @@ effect-nebuchadnezzar-stops = evita la captura de { $count ->
     [one] un disco
    *[other] { $count } discos
 }
-effect-nebuchadnezzar-walls-in = prepara la captura de { $count ->
+effect-nebuchadnezzar-prepares = prepara la captura de { $count ->
     [one] un disco
    *[other] { $count } discos
 }
@@ -632,10 +632,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] deja al rival capturar un disco como mucho
    *[other] deja al rival capturar { $count } discos como mucho
 }
-effect-nebuchadnezzar-leaves = deja al rival { $count ->
-    [one] una sola jugada
-   *[other] { $count } jugadas
-}
+effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
@@ -644,11 +641,10 @@ effect-temple-takes-places = deja al rival { $now ->
     [one] con un sitio
    *[other] con { $now } sitios
 } donde construir en vez de { $before }
-effect-temple-leaves-places = deja al rival { $theirs ->
-    [0] sin sitio
-    [one] con un sitio
-   *[other] con { $theirs } sitios
-} donde construir ({ $mine } para el propio bando)
+effect-temple-leaves-places = deja al otro bando { $theirs ->
+    [one] un sitio
+   *[other] { $theirs } sitios
+} donde construir, frente a { $mine } propios
 
 ## Problemas: jugadas no permitidas
 
@@ -1249,7 +1245,7 @@ hint-ingenious-longer-turn = Lleva a 18 el color { $colour }: { $points ->
 }, y entonces pones otra ficha.
 hint-ingenious-prepare = Pon primero aquello con lo que tu próxima ficha pueda puntuar: fíjate en { $colours }.
 hint-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y luego en lo que sigue.
-hint-ingenious-all-six-first = Lleva primero a 18 { $colours }, y deja para la ficha siguiente lo que ella sola puede llevar hasta ahí.
+hint-ingenious-all-six-first = Lleva primero a 18 { $colours }. Deja para la ficha siguiente los colores que puede llevar hasta ahí por sí sola.
 hint-ingenious-all-six-last = Aún sin llegar a 18: { $colours }. Esta ficha tiene que llevarlo todo hasta ahí.
 hint-ingenious-opponent-wants = Lo que más querría poner el rival es la ficha con { $first } y { $second }. Mira dónde.
 hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour }. Mira dónde.

@@ -62,8 +62,7 @@ pub fn attempt<G: PuzzleGame>(
 ) -> Option<Puzzle<G>> {
     let candidate = G::candidate(kind, aim, rng)?;
     let puzzle = Puzzle::prove(kind, candidate, Source::Fresh, budget).ok()?;
-    let puzzle = puzzle.under_usual_rules(budget).unwrap_or(puzzle);
-    (!puzzle.is_plain()).then_some(puzzle)
+    (!puzzle.is_plain()).then(|| puzzle.under_usual_rules(budget).unwrap_or(puzzle))
 }
 
 /// A stream of random numbers under a seed.

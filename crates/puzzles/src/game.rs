@@ -31,7 +31,7 @@ pub trait PuzzleKinds: Sized {
     /// The kinds; a kind is passed around as its place in this list, its [`KindCard::id`] is its name in requests.
     const KINDS: &'static [KindCard];
 
-    /// The kinds whose puzzles of level 4 and 5 are kept for Sundays: the rarest and best.
+    /// The kinds whose puzzles of level 4 and 5 are kept for Sundays: rare or good ones.
     const SUNDAYS: &'static [usize] = &[];
 
     /// The number of moves that a task looks ahead from this position: moves of the solver, but of the opponent for

@@ -31,7 +31,7 @@ const MOST_TRIED: usize = 12;
 
 /// Returns at most `most` wrong first moves of a puzzle, the most tempting first
 /// ([`Hinted::temptation`](crate::Hinted::temptation)). The second one is near the solution
-/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Moves that are refuted by the same replies
+/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found and refuted otherwise. Moves that are refuted by the same replies
 /// as another come last. A move is left out if its refutation takes more nodes than are left, or more than the game
 /// allows for one position.
 ///

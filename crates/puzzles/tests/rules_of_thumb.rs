@@ -234,6 +234,23 @@ fn no_pattern_of_temple_comes_more_than_twelve_times_a_level() {
     assert!(patterns.values().all(|&count| count <= 12));
 }
 
+#[test]
+fn each_arrangement_of_save_the_draw_comes_once_a_level() {
+    let mut patterns = HashSet::new();
+    let library = include_str!("../library/themisto.txt");
+    for ((_, level), puzzles) in solved::<Themisto>(library, |kind, _| kind == "save-the-draw") {
+        for puzzle in puzzles {
+            let pattern = puzzle.position.pattern(first(&puzzle));
+            assert!(
+                patterns.insert((level, pattern)),
+                "{}",
+                puzzle.position.key()
+            );
+        }
+    }
+    assert!(patterns.len() > 20, "{}", patterns.len());
+}
+
 /// Checks which sound puzzles are too plain: type, task, and the keys of a plain puzzle and of another one.
 fn are_plain<G: PuzzleGame>(pairs: &[(&str, &str, [&str; 2])]) {
     for (id, task, keys) in pairs {

@@ -54,7 +54,7 @@ puzzle-question-only-capture = { $within ->
  [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
-puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
+puzzle-question-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir vier oder mehr auf einmal nimmt.
 puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
@@ -132,14 +132,14 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
  *[other] { $moves } Züge fehlen
 } noch.
 refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
-refutation-unanswered = { $move } ist falsch; { $then }.
+refutation-unanswered = Mit { $move } gelingt es nicht; { $then }.
 refutation-no-second = Nach { $move } folgt kein zweiter Zug, der gewinnt.
 refutation-answered = Nach { $move } { $opponents ->
  [one] antwortet der Gegner
  *[other] antworten deine Gegner
 } mit { $replies }, und { $then }.
 refutation-line = Nach { $move } { $who ->
- [own] setzt du am besten mit { $moves } fort
+ [own] machst du am besten mit { $moves } weiter
  *[other] geht es am besten mit { $moves } weiter
 }, und { $then }.
 refutation-answered-wins = Nach { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
@@ -422,7 +422,7 @@ score-ingenious-face-down = { $count ->
  *[other] { $count } verdeckte Steine
 }
 effect-ingenious-earns = gibt einen Zusatzzug
-effect-ingenious-earns-more = bringt { $count } { $count ->
+effect-ingenious-earns-more = gibt { $count } { $count ->
  [one] Zusatzzug
  *[other] Zusatzzüge
 }
@@ -430,7 +430,7 @@ effect-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
 effect-ingenious-ends = beendet die Partie
 effect-ingenious-ends-won = beendet und gewinnt die Partie
 effect-ingenious-ends-level = beendet die Partie mit Gleichstand
-effect-ingenious-all-six = führt alle sechs Farben auf { $points } und gewinnt damit sofort
+effect-ingenious-all-six = führt alle sechs Farben auf { $points }, was sofort gewinnt
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
 effect-ingenious-spoils = verhindert den besten Zug des Gegners
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
@@ -618,10 +618,10 @@ effect-nebuchadnezzar-stops = verhindert den Verlust { $count ->
  [one] einer Scheibe
  *[other] von { $count } Scheiben
 }
-effect-nebuchadnezzar-walls-in = bereitet vor, { $count ->
- [one] eine Scheibe
- *[other] { $count } Scheiben
-} zu schlagen
+effect-nebuchadnezzar-prepares = bereitet einen Schlag { $count ->
+ [one] von einer Scheibe
+ *[other] von { $count } Scheiben
+} vor
 effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
  [one] von einer Scheibe
  *[other] von { $count } Scheiben
@@ -631,10 +631,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lässt den Gegner höchstens eine Scheibe schlagen
  *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
-effect-nebuchadnezzar-leaves = lässt dem Gegner { $count ->
- [one] einen einzigen Zug
- *[other] { $count } Züge
-}
+effect-nebuchadnezzar-leaves = lässt der anderen Seite { $count } Züge
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
@@ -643,11 +640,10 @@ effect-temple-takes-places = lässt dem Gegner { $now ->
  [one] einen Platz
  *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-leaves-places = lässt dem Gegner { $theirs ->
- [0] keinen Platz
+effect-temple-leaves-places = lässt der anderen Seite { $theirs ->
  [one] einen Platz
  *[other] { $theirs } Plätze
-} zum Bauen ({ $mine } der eigenen Seite)
+} zum Bauen, der eigenen { $mine }
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.

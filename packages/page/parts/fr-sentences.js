@@ -139,7 +139,7 @@ refutation-answered = Après { $move }, { $opponents ->
  *[other] vos adversaires répondent
 } par { $replies }, et { $then }.
 refutation-line = Après { $move }, { $who ->
- [own] vous ne pouvez mieux jouer que
+ [own] le mieux est de jouer
  *[other] la meilleure suite est
 } { $moves }, et { $then }.
 refutation-answered-wins = Après { $move }, l’adversaire répond par { $reply } et gagne aussitôt.
@@ -596,7 +596,7 @@ effect-octopus-is-last = pose la dernière tuile
 effect-themisto-wins-with = gagne avec { $row }
 effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 effect-themisto-cells = { $count } cases
-effect-themisto-costs-a-turn = coûte le tour suivant
+effect-themisto-costs-a-turn = coûte à son propre camp le tour suivant
 effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
 effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
@@ -618,7 +618,7 @@ effect-nebuchadnezzar-stops = empêche la capture { $count ->
  [one] d’un pion
  *[other] de { $count } pions
 }
-effect-nebuchadnezzar-walls-in = prépare la prise de { $count ->
+effect-nebuchadnezzar-prepares = prépare la prise de { $count ->
  [one] un pion
  *[other] { $count } pions
 }
@@ -631,10 +631,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] laisse l’adversaire prendre un pion au plus
  *[other] laisse l’adversaire prendre { $count } pions au plus
 }
-effect-nebuchadnezzar-leaves = laisse à l’adversaire { $count ->
- [one] un seul coup
- *[other] { $count } coups
-}
+effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
@@ -643,11 +640,10 @@ effect-temple-takes-places = ne laisse à l’adversaire { $now ->
  [1] qu’une place
  *[other] que { $now } places
 } où bâtir au lieu de { $before }
-effect-temple-leaves-places = laisse à l’adversaire { $theirs ->
- [0] aucune place
- [1] une place
+effect-temple-leaves-places = laisse à l’autre camp { $theirs ->
+ [one] une place
  *[other] { $theirs } places
-} où bâtir ({ $mine } à son propre camp)
+} où bâtir, contre { $mine } au sien
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 refusal-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
@@ -1221,7 +1217,7 @@ hint-ingenious-longer-turn = Amenez { $colour } à 18 : il y manque { $points 
 }, et vous poserez alors une autre tuile.
 hint-ingenious-prepare = Posez d’abord ce qui fera marquer votre prochaine tuile : regardez { $colours }.
 hint-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
-hint-ingenious-all-six-first = Amenez d’abord { $colours } à 18, et gardez pour la tuile suivante ce qu’elle seule peut y amener.
+hint-ingenious-all-six-first = Amenez d’abord { $colours } à 18. Gardez pour la tuile suivante les couleurs qu’elle peut y amener à elle seule.
 hint-ingenious-all-six-last = Pas encore à 18 : { $colours }. Cette tuile doit tout y amener.
 hint-ingenious-opponent-wants = L’adversaire aimerait surtout poser la tuile { $first }-{ $second }. Voyez où.
 hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile { $colour }-{ $colour }. Voyez où.

@@ -19,7 +19,8 @@ use super::{Language, first_of};
 fn codes(game: &str) -> Regex {
     let pattern = match game {
         "octopus" => r"(?-u:\b)[ROYGCBPNKW][1-6](?-u:\b)|@",
-        "themisto" => "[a-h][1-8][-–]|[1-8]x(?-u:\\b)",
+        // "e4–g4" with a dash is how German writes a move.
+        "themisto" => "[a-h][1-8]-|[1-8]x(?-u:\\b)",
         "ingenious" => r"(?-u:\b)[ROYGBP]{2}(?-u:\b)|@",
         "nebuchadnezzar" => r"(?-u:\b)x[a-o][0-9]|[a-o][0-9]+[-–]|swap\.",
         _ => r"(?-u:\b)[FTW]-?[0-9]|[ROYGCBPNKW][1-6](?-u:\b)|=",

@@ -35,7 +35,7 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
         effects.push(message!("effect-nebuchadnezzar-stops", count = feared));
     }
     if remark.is_empty() && next > own {
-        effects.push(message!("effect-nebuchadnezzar-walls-in", count = next));
+        effects.push(message!("effect-nebuchadnezzar-prepares", count = next));
     }
     effects.extend(remark);
     let holds = matches!(task, Task::Hold { .. });

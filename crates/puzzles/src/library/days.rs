@@ -2,7 +2,7 @@
 //!
 //! A day has a puzzle of its weekday's level, of a type that at most one of the last three such weekdays had: in four
 //! weeks no type comes more than twice on one weekday. Where the level has no such type left, a neighbouring level
-//! lends a puzzle. Sundays have puzzles of the rarest types ([`PuzzleKinds::SUNDAYS`](crate::PuzzleKinds::SUNDAYS)), as
+//! lends a puzzle. Sundays have puzzles of rare types ([`PuzzleKinds::SUNDAYS`](crate::PuzzleKinds::SUNDAYS)), as
 //! long as there are some. A secret decides the order. So the puzzles are public, but the choice for tomorrow is not. A new
 //! edition keeps the days before it, and shuffles the remaining puzzles with the new ones: no puzzle is repeated before
 //! all have had their day.

@@ -182,8 +182,8 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 /// it joins.
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = Vec::new();
-    let most_after = best_reply(position, m).map_or(0, |(_, gain)| gain);
     if let Some((reply, gain, _)) = takes(position, m)
+        && let most_after = best_reply(position, m).map_or(0, |(_, gain)| gain)
         && most_after < gain
     {
         remarks.push(message!(

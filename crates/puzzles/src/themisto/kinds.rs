@@ -31,7 +31,7 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "two-turns",
-        question_within: Id("puzzle-question-win"),
+        question_within: Id("question-themisto-two-turns"),
         question: Id("question-themisto-two-turns"),
         description: Id("type-themisto-two-turns"),
         unit: None,
@@ -40,7 +40,7 @@ const KINDS: &[KindCard] = &[
     },
     KindCard {
         id: "win-in-2",
-        question_within: Id("question-themisto-two-turns"),
+        question_within: Id("puzzle-question-win"),
         question: Id("question-themisto-win-in-2"),
         description: Id("type-themisto-composed-win-in-2"),
         unit: None,

@@ -632,7 +632,7 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
             "{key}"
         );
     });
-    for id in ["stops", "walls-in", "allows", "takes-points"] {
+    for id in ["stops", "prepares", "allows", "takes-points"] {
         assert_seen(&seen, &format!("effect-nebuchadnezzar-{id}"));
     }
 }

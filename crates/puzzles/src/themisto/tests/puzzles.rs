@@ -29,6 +29,9 @@ fn every_kind_comes_and_is_what_it_says() {
     for (kind, card) in Themisto::KINDS.iter().enumerate() {
         let found = some(kind);
         assert!(!found.is_empty(), "{}", card.id);
+        let question = Themisto::question(kind, 2).to_string();
+        let tells_turns = question.contains("two turns in a row");
+        assert_eq!(tells_turns, card.id == "two-turns", "{question}");
         for puzzle in found {
             let key = puzzle.position.key();
             assert!(puzzle.position.board().count() <= 20, "{key}");
