@@ -122,11 +122,10 @@ export class Table {
     const { element } = this;
     if (["move", "over"].includes(element.dataset.state)) element.dataset.state = "left";
     this.late = setTimeout(() => {
-      const { prompt } = this;
-      const isPaused = element.dataset.state === "wait" && prompt;
+      const pausedBy = element.dataset.state === "wait" && this.prompt;
       if (this.game) this.hold();
       element.dataset.state = "loading";
-      this.bar.wait(isPaused ? prompt : say("laid-out"));
+      this.bar.wait(pausedBy || say("laid-out"));
     }, LATE);
   }
 
