@@ -49,18 +49,11 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
     if effects.is_empty() {
         effects.push(match taken {
-            0 | 1 => message!("effect-nebuchadnezzar-leaves", count = moves_in(&after)),
+            0 | 1 => message!("effect-nebuchadnezzar-leaves", count = after.count_moves()),
             _ => message!("effect-nebuchadnezzar-takes-points", count = taken),
         });
     }
     effects
-}
-
-/// The number of legal moves.
-fn moves_in(position: &Nebuchadnezzar) -> usize {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves.len()
 }
 
 /// The number of discs of the largest capture that a seat could make if it were to move; 0 without a capture.
