@@ -89,13 +89,15 @@ fn list_page() -> io::Result<()> {
     }
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?;
     let out = Path::new(&out);
-    for (i, (name, file)) in files.clone().into_iter().enumerate() {
+    let mut packed = Vec::new();
+    for (name, file) in &files {
         if name != SERVICE_WORKER && TEXTS.iter().any(|end| name.ends_with(end)) {
-            let packed = out.join(format!("{i}.br"));
-            compress(&file, &packed)?;
-            files.push((format!("{name}.br"), packed));
+            let path = out.join(format!("{}.br", packed.len()));
+            compress(file, &path)?;
+            packed.push((format!("{name}.br"), path));
         }
     }
+    files.extend(packed);
     files.sort();
     let mut list = String::from("&[\n");
     for (name, file) in &files {

@@ -25,7 +25,7 @@ pub const LEAST: usize = 1024;
 /// Answers up to this size are compressed on the worker thread.
 const AT_ONCE: usize = 8 * 1024;
 const BROTLI_QUALITY: i32 = 3;
-/// The quality for what is compressed once and kept, while a first caller waits.
+/// The first caller waits for these answers; after that the compressed form is kept.
 const KEPT_BROTLI_QUALITY: i32 = 9;
 const ZSTD_LEVEL: i32 = 3;
 

@@ -116,12 +116,8 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
             cached(&request, cache_control, HTML, with_preview(service.base()))
         }
         false => {
-            answer(
-                &request,
-                REVALIDATED,
-                &files::start_page(service.base(), || with_preview(service.base())),
-            )
-            .await
+            let page = files::start_page(service.base(), || with_preview(service.base()));
+            answer(&request, REVALIDATED, &page).await
         }
     };
     as_page(&mut response);

@@ -1,5 +1,5 @@
-//! The files of the page, as they lie in the binary, and their compressed forms. The build script makes those in brotli.
-//! Those in gzip, and of what the service itself writes, are made once and kept.
+//! The files of the page, as they lie in the binary, and their compressed forms. The build script compresses them in
+//! brotli. The service compresses files in gzip, and the files that it writes itself, once, and keeps the result.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
