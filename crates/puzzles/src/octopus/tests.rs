@@ -251,10 +251,9 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     // The question says how many tiles it is about, if there are several.
     let told = puzzle.position.horizon(kind, puzzle.solution.task);
     let question = Octopus::question(kind, told).to_string();
-    let number = if told == 2 && question.contains("both") {
-        "both".to_owned()
-    } else {
-        told.to_string()
+    let number = match (kind, told) {
+        (BEST_LINE, 2) => "both".to_owned(),
+        _ => told.to_string(),
     };
     assert!(told == 1 || question.contains(&number));
     let seen = views(&puzzle.position, &puzzle.solution);
