@@ -1,6 +1,6 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { AT_ONCE, Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post, reached } from "./api.js";
+import { AT_ONCE, Refusal, get, inWords, isAbort, isExpected, languageOf, pause, post, reached } from "./api.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
 import { diary, isDone, today } from "./daily-history.js";
@@ -260,7 +260,7 @@ export class Puzzles {
       if (this.app.panel === this) this.app.table.tell({ goal });
     } catch (error) {
       // Without the goal, the question is the same.
-      if (!(error instanceof Refusal || isPassing(error))) throw error;
+      if (!isExpected(error)) throw error;
     }
   }
 

@@ -573,7 +573,7 @@ puzzle-question-only-capture = { $within ->
    *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
 puzzle-question-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir vier oder mehr auf einmal nimmt.
-puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm in { $within } Zügen alle.
 puzzle-question-strand = { $within ->
     [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
    *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
@@ -914,7 +914,6 @@ puzzle-ask-win = { $within ->
     [1] Bilde eine Fünferreihe.
    *[other] Gewinne in { $within } Zügen.
 }
-puzzle-ask-two-turns = Du ziehst zweimal hintereinander. Gewinne damit.
 puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
 puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
 puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.

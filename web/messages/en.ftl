@@ -921,7 +921,6 @@ puzzle-ask-win = { $within ->
     [1] Make five in a row.
    *[other] Win in { $within } moves.
 }
-puzzle-ask-two-turns = You have two turns in a row. Win with them.
 puzzle-ask-zugzwang = Nothing is threatened, but you must move. Find the only safe move.
 puzzle-ask-forced-penalty = Make the opponent lose a turn, and win.
 puzzle-ask-paid-defence = Give up a turn to stop the attack.

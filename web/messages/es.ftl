@@ -917,7 +917,6 @@ puzzle-ask-win = { $within ->
     [1] Forma una fila de cinco.
    *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-two-turns = Juegas dos veces seguidas. Aprovéchalo para ganar.
 puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.

@@ -917,7 +917,6 @@ puzzle-ask-win = { $within ->
     [1] Alignez cinq pions.
    *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-two-turns = Vous jouez deux fois de suite. Profitez-en pour gagner.
 puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
 puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.
