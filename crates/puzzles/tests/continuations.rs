@@ -17,11 +17,18 @@ use tessera_rules::themisto::Themisto;
 const COUNT: usize = 30;
 
 /// Checks that each refuted move has a reply, if the opponent is to move after it and its score is not all that counts;
-/// and that after a move that does not win, the solver plays as many moves as it may, and has not won.
+/// that after a move that does not win, the solver plays as many moves as it may, and has not won; and that moves with
+/// the same refutation as another come last.
 fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
     let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("no deadline");
     let (solver, key) = (puzzle.solver(), puzzle.position.key());
     assert!(!list.is_empty(), "{key}");
+    let replies: Vec<_> = list
+        .iter()
+        .map(|refuted| &refuted.wrong.refutation)
+        .collect();
+    let is_alike = |i: usize| !replies[i].is_empty() && replies[..i].contains(&replies[i]);
+    assert!((0..list.len()).map(is_alike).is_sorted(), "{key}");
     for refuted in list {
         let mut walk = puzzle.position.clone();
         walk.play(refuted.m);
