@@ -54,11 +54,11 @@ pub(crate) fn phrases(remark: Option<Text>) -> Vec<Text> {
 fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
     let mut does = position.effects(line.m, TO_THE_END);
     does.truncate(MOST_EFFECTS);
-    if does.is_empty() {
-        does.push(message!("why-quiet"));
-    }
     if position.count_moves() == 1 {
         does.insert(0, message!("why-only"));
+    }
+    if does.is_empty() {
+        does.push(message!("why-quiet"));
     }
     if !ends(position, line) {
         does.extend(leads_to(position, line));

@@ -13,12 +13,11 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     let mut effects = Vec::new();
     match m {
         Move::Swap => return vec![message!("effect-nebuchadnezzar-swaps")],
-        Move::Pass => return vec![message!("effect-nebuchadnezzar-passes")],
         Move::Capture(rectangle) => {
             let count = rectangle.area();
             effects.push(message!("effect-captures-discs", count = count));
         }
-        Move::Place(_) => {}
+        Move::Place(_) | Move::Pass => {}
     }
     let mover = position.to_move();
     let other = mover.other();

@@ -85,10 +85,10 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
     let places = moves.len() - captures;
     let discs = lost(position, m);
+    let wrong = moves.into_iter().filter(|&other| other != m);
+    let most = wrong.map(|m| lost(position, m)).max().unwrap_or(0);
     match kind {
         ZUGZWANG => {
-            let wrong = moves.into_iter().filter(|&other| other != m);
-            let most = wrong.map(|m| lost(position, m)).max().unwrap_or(0);
             message!(
                 "hint-nebuchadnezzar-quiet-danger",
                 most = most,
@@ -102,7 +102,12 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
                 discs = discs
             )
         }
-        _ => message!("hint-nebuchadnezzar-spoil", count = places, discs = discs),
+        _ => message!(
+            "hint-nebuchadnezzar-spoil",
+            count = places,
+            discs = discs,
+            most = most
+        ),
     }
 }
 

@@ -12,11 +12,11 @@ use tessera_puzzles::filter::Filter;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_rules::game::random::{below, choose, seeded};
-use tessera_rules::game::{Game, Position};
+use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
-use tessera_rules::temple::Temple;
+use tessera_rules::temple::{self, Temple};
 use tessera_rules::themisto::{Colour as DiscColour, Themisto};
 
 /// The effects of a move in English.
@@ -196,7 +196,11 @@ fn each_effect_of_nebuchadnezzar_is_named() {
             "swap",
             &["takes over the other colour"],
         ),
-        ("wbb/bbb/bbb w b 40 p", "pass", &["passes"]),
+        (
+            "wbb/bbb/bbb w b 40 p",
+            "pass",
+            &["lets the opponent take every disc at once"],
+        ),
     ] {
         let effects = effects::<Nebuchadnezzar>(key, m);
         let has = |said: &&str| effects.iter().any(|effect| effect == said);
@@ -618,7 +622,7 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
         assert_eq!(said, flipped, "{key}");
         let wipes = fact(facts, "effect-nebuchadnezzar-wipes").is_some();
         assert_eq!(wipes, after.is_over(), "{key}");
-        if after.is_over() || m == Move::Swap || m == Move::Pass {
+        if after.is_over() || m == Move::Swap {
             return;
         }
         assert_eq!(after.to_move(), other, "{key}");
@@ -631,8 +635,13 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
             takes_all && left > 0,
             "{key}"
         );
+        if let Some(count) = fact(facts, "effect-nebuchadnezzar-leaves") {
+            let mut replies = Vec::new();
+            after.moves(&mut replies);
+            assert_eq!(count[0], replies.len() as i64, "{key}");
+        }
     });
-    for id in ["stops", "prepares", "allows", "takes-points"] {
+    for id in ["stops", "prepares", "allows", "takes-points", "leaves"] {
         assert_seen(&seen, &format!("effect-nebuchadnezzar-{id}"));
     }
 }
@@ -684,8 +693,28 @@ fn effects_of_temple_are_those_of_the_rules() {
             after.distinct_moves(&mut replies);
             assert_eq!(count[0], replies.len() as i64, "{}", position.key());
         }
+        if let Some(counts) = fact(facts, "effect-temple-leaves-places") {
+            let filled = [mover.other(), mover].map(|seat| places_of(&after, seat));
+            assert_eq!(counts, filled, "{}", position.key());
+        }
     });
-    assert_seen(&seen, "effect-temple-takes-places");
+    for id in ["takes-places", "leaves-places"] {
+        assert_seen(&seen, &format!("effect-temple-{id}"));
+    }
+}
+
+/// The number of shapes that the moves of a seat would fill if it were to move.
+fn places_of(position: &Temple, seat: Seat) -> i64 {
+    let setup = temple::Setup {
+        to_move: seat.index() as i64,
+        ..position.to_setup()
+    };
+    let position = Temple::from_setup(&setup).expect("both seats hold tiles");
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let slots = |m: &temple::Move| m.tiles().map(|placed| placed.slot()).collect();
+    let filled: BTreeSet<Vec<temple::Slot>> = moves.iter().map(slots).collect();
+    filled.len() as i64
 }
 
 /// The facts of a move up to symmetry: files are ranks on a turned board, and of equal placements another one may be
