@@ -47,7 +47,7 @@ impl Style {
     /// Boards with some room.
     pub(super) fn open(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         Style {
-            holes: 2 + below(rng, 5),
+            holes: 6 + below(rng, 6),
             ..Style::full(aim, rng)
         }
     }

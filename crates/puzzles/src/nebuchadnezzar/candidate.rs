@@ -21,6 +21,8 @@ use tessera_search::forced::Forced;
 const NODES: u64 = 30_000;
 /// Fewest moves of a win that seldom begins with the sheltered placement.
 const LONG: u32 = 3;
+/// Fewest legal moves of a puzzle, by kind. A force that reaches far leaves few: with more, thousands of attempts find none.
+const FEWEST: [usize; 9] = [8, FEWEST_MOVES, 6, 7, FEWEST_MOVES, 5, 5, 6, 5];
 
 impl Generate for Nebuchadnezzar {
     fn candidate(
@@ -29,58 +31,35 @@ impl Generate for Nebuchadnezzar {
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Nebuchadnezzar>> {
         let (position, task) = match kind {
-            kinds::IN_1 => (win(1, aim, rng, |_| true)?, Task::Win { moves: 1 }),
-            kinds::IN_2 => (win(2, aim, rng, |_| true)?, Task::Win { moves: 2 }),
-            kinds::IN_3 => (win(3, aim, rng, |_| true)?, Task::Win { moves: 3 }),
-            kinds::IN_4 => (win(4, aim, rng, |_| true)?, Task::Win { moves: 4 }),
-            kinds::GREAT_SACRIFICE => long(aim, rng, |_| true)?,
-            kinds::OUTNUMBERED => long(aim, rng, is_outnumbered)?,
-            kinds::ONLY_PLACEMENT => hold(Holding::Placement, aim, rng)?,
-            kinds::ONLY_CAPTURE => hold(Holding::Capture, aim, rng)?,
-            kinds::ZUGZWANG => hold(Holding::Zugzwang, aim, rng)?,
-            _ => return None,
+            kinds::ONLY_PLACEMENT | kinds::ONLY_CAPTURE | kinds::ZUGZWANG => hold(kind, aim, rng)?,
+            _ => {
+                let moves = match kind {
+                    kinds::IN_1 => 1,
+                    kinds::IN_2 => 2,
+                    kinds::IN_3 => 3,
+                    kinds::GREAT_SACRIFICE | kinds::OUTNUMBERED if aim.number() < 4 => 3,
+                    _ => 4,
+                };
+                (win(kind, moves, aim, rng)?, Task::Win { moves })
+            }
         };
         Some(Candidate { position, task })
     }
 
+    /// A puzzle with few legal moves is plain, too.
     fn is_plain(&self, kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
-        matches!(kind, kinds::ONLY_CAPTURE | kinds::ZUGZWANG)
-            && level > Difficulty::MIN
-            && solution
-                .line
-                .first()
-                .is_some_and(|&m| leaves_least(self, &choices(self), m))
+        let list = choices(self, kind);
+        let is_safest = || (solution.line.first()).is_some_and(|&m| leaves_least(self, &list, m));
+        list.is_empty()
+            || matches!(kind, kinds::ONLY_CAPTURE | kinds::ZUGZWANG)
+                && level > Difficulty::MIN
+                && is_safest()
     }
 }
 
-/// The required type of the only move that holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Holding {
-    /// A placement, though there are captures.
-    Placement,
-    /// A capture among other moves.
-    Capture,
-    /// Any move, where the opponent could not win if it were its turn.
-    Zugzwang,
-}
-
-/// A win in three or four on boards that fit, with its task; in four from the fourth level on.
-fn long(
-    aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-    fits: fn(&Nebuchadnezzar) -> bool,
-) -> Option<(Nebuchadnezzar, Task)> {
-    let moves = if aim.number() < 4 { 3 } else { 4 };
-    Some((win(moves, aim, rng, fits)?, Task::Win { moves }))
-}
-
-/// A position that fits, in which one move wins by force with `moves` moves, and nothing wins faster.
-fn win(
-    moves: u32,
-    aim: Difficulty,
-    rng: &mut ChaCha8Rng,
-    fits: fn(&Nebuchadnezzar) -> bool,
-) -> Option<Nebuchadnezzar> {
+/// A position of a kind in which one move wins by force with `moves` moves, and nothing wins faster.
+fn win(kind: usize, moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar> {
+    let fits = |game: &Nebuchadnezzar| kind != kinds::OUTNUMBERED || is_outnumbered(game);
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
         let style = match moves {
@@ -91,7 +70,7 @@ fn win(
         let Some(mut game) = draw(style, rng).filter(fits) else {
             continue;
         };
-        let list = choices(&game);
+        let list = choices(&game, kind);
         let me = game.to_move();
         let mut search = Forced::<_, Wins>::new(me, &mut budget);
         if list.is_empty() || moves > 1 && search.wins(&mut game, moves - 1)? {
@@ -115,22 +94,22 @@ fn win(
 
 /// A position in which one move holds, with its task. After every other move the opponent wins by force within the
 /// moves of the task; after this one it does not even win within [`longest`], nor within twice as many.
-fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebuchadnezzar, Task)> {
+fn hold(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebuchadnezzar, Task)> {
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
-        let style = match holding {
-            Holding::Placement => Style::with_holes(FEWEST_ALIKE as u32, aim, rng),
+        let style = match kind {
+            kinds::ONLY_PLACEMENT => Style::with_holes(FEWEST_ALIKE as u32, aim, rng),
             _ => Style::full(aim, rng),
         };
         let Some(game) = draw(style, rng) else {
             continue;
         };
-        let list = choices(&game);
+        let list = choices(&game, kind);
         let captures = list.iter().filter(|&&m| flipped(m) > 0).count();
-        let fits = match holding {
-            Holding::Placement => captures > 0 && list.len() >= captures + FEWEST_ALIKE,
-            Holding::Capture => captures >= FEWEST_ALIKE,
-            Holding::Zugzwang => true,
+        let fits = match kind {
+            kinds::ONLY_PLACEMENT => captures > 0 && list.len() >= captures + FEWEST_ALIKE,
+            kinds::ONLY_CAPTURE => captures >= FEWEST_ALIKE,
+            _ => true,
         };
         if list.is_empty() || !fits {
             continue;
@@ -154,10 +133,10 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
             continue;
         }
         let is_safest = |only| aim > Difficulty::MIN && leaves_least(&game, &list, only);
-        let fits = match holding {
-            Holding::Placement => matches!(only, Move::Place(_)),
-            Holding::Capture => flipped(only) > 0 && suits(&list, only, aim) && !is_safest(only),
-            Holding::Zugzwang => {
+        let fits = match kind {
+            kinds::ONLY_PLACEMENT => matches!(only, Move::Place(_)),
+            kinds::ONLY_CAPTURE => flipped(only) > 0 && suits(&list, only, aim) && !is_safest(only),
+            _ => {
                 within > 1 && !is_largest(&list, only) && !is_safest(only) && {
                     let other = turned(&game);
                     other.is_some_and(|mut game| search.wins(&mut game, within) == Some(false))
@@ -177,10 +156,10 @@ fn longest(aim: Difficulty) -> u32 {
 }
 
 /// The legal moves; none where there are too few to choose from.
-fn choices(game: &Nebuchadnezzar) -> Vec<Move> {
+fn choices(game: &Nebuchadnezzar, kind: usize) -> Vec<Move> {
     let mut list = Vec::new();
     game.moves(&mut list);
-    if list.len() < FEWEST_MOVES {
+    if list.len() < FEWEST[kind] {
         list.clear();
     }
     list
@@ -239,7 +218,8 @@ mod tests {
     fn with_move(key: &str, m: &str) -> (Nebuchadnezzar, Vec<Move>, Move) {
         let game = Nebuchadnezzar::from_key(key).expect(key);
         let m = game.parse_move(m, None).expect(m);
-        let list = choices(&game);
+        let mut list = Vec::new();
+        game.moves(&mut list);
         assert!(list.contains(&m), "{key}");
         (game, list, m)
     }

@@ -60,6 +60,8 @@ struct Plan {
     aim: Difficulty,
     style: Style,
     task: Task,
+    /// True if the right move may not place the lowest tile that fits by itself, as most right moves do.
+    spares_lowest: bool,
 }
 
 impl Generate for Temple {
@@ -91,14 +93,8 @@ impl Generate for Temple {
     }
 
     fn is_plain(&self, _kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
-        let first = solution.line.first();
-        match solution.task {
-            Task::Win { moves: 1 } => !has_slots_to_close(self),
-            Task::Hold { .. } => {
-                level.number() > PLAIN_LEVELS && first.is_some_and(|&m| keeps_the_highest(self, m))
-            }
-            _ => false,
-        }
+        solution.task == Task::Win { moves: 1 } && !has_slots_to_close(self)
+            || (solution.line.first()).is_some_and(|&m| is_found(self, solution.task, level, m))
     }
 }
 
@@ -170,6 +166,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
             whole: [whole; 2],
         },
         task,
+        spares_lowest: task == Task::Win { moves: 2 } && chance(rng, 2, 3),
     }
 }
 
@@ -279,10 +276,9 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     }
     let least = TEMPTING[usize::from(plan.aim.number() - 1)];
     match plan.task {
+        _ if is_found(position, plan.task, plan.aim, m) => false,
+        _ if plan.spares_lowest && places_of_lowest(position, m).is_some() => false,
         Task::Win { moves: 1 } => has_slots_to_close(position),
-        Task::Hold { .. } if plan.aim.number() > PLAIN_LEVELS && keeps_the_highest(position, m) => {
-            false
-        }
         _ => is_hidden(position, m, least),
     }
 }
@@ -290,6 +286,28 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
 /// True if the opponent could fill several slots if it were its turn.
 fn has_slots_to_close(position: &Temple) -> bool {
     slots_open_to(position, position.to_move().other()).len() >= FEWEST_SLOTS
+}
+
+/// True if a rule of thumb finds the right move of a task at a level.
+fn is_found(position: &Temple, task: Task, level: Difficulty, m: Move) -> bool {
+    let holds = matches!(task, Task::Hold { .. });
+    level > Difficulty::MIN && places_of_lowest(position, m) == Some(1)
+        || holds && level.number() > PLAIN_LEVELS && keeps_the_highest(position, m)
+}
+
+/// In how many places a solver can place its lowest tile that fits by itself, if the move is one of these placements. Low
+/// tiles fit in few slots, so a solver places them first without a look ahead.
+fn places_of_lowest(position: &Temple, m: Move) -> Option<usize> {
+    let alone = |m: Move| {
+        let mut tiles = m.tiles().map(|placed| placed.tile().value());
+        let first = tiles.next()?;
+        tiles.next().is_none().then_some(first)
+    };
+    let mut list = Vec::new();
+    position.distinct_moves(&mut list);
+    let lowest = list.iter().filter_map(|&m| alone(m)).min();
+    let places = list.iter().filter(|&&m| alone(m) == lowest).count();
+    (lowest.is_some() && alone(m) == lowest).then_some(places)
 }
 
 /// True if a move alone keeps the highest tile of the colour that the solver has begun. High tiles fit in most slots, so
