@@ -2,6 +2,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einz
  [one] mit seinem nächsten Zug
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
+puzzle-ask-two-turns = Du bist zweimal hintereinander am Zug. Gewinne.
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-shown = Das ist die Lösung.
@@ -110,7 +111,7 @@ puzzle-question-only-capture = { $within ->
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
 puzzle-question-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir vier oder mehr auf einmal nimmt.
-puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm in { $within } Zügen alle.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
  *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
@@ -438,7 +439,6 @@ puzzle-ask-win = { $within ->
  [1] Bilde eine Fünferreihe.
  *[other] Gewinne in { $within } Zügen.
 }
-puzzle-ask-two-turns = Du ziehst zweimal hintereinander. Gewinne damit.
 puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
 puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
 puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.

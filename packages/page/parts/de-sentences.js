@@ -55,7 +55,7 @@ puzzle-question-only-capture = { $within ->
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
 puzzle-question-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir vier oder mehr auf einmal nimmt.
-puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm in { $within } Zügen alle.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
  *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
@@ -634,7 +634,6 @@ effect-nebuchadnezzar-lets-take = { $count ->
 effect-nebuchadnezzar-leaves = lässt der anderen Seite { $count } Züge
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
-effect-nebuchadnezzar-passes = besteht im Passen
 effect-temple-takes-places = lässt dem Gegner { $now ->
  [0] keinen Platz
  [one] einen Platz
@@ -643,7 +642,7 @@ effect-temple-takes-places = lässt dem Gegner { $now ->
 effect-temple-leaves-places = lässt der anderen Seite { $theirs ->
  [one] einen Platz
  *[other] { $theirs } Plätze
-} zum Bauen, der eigenen { $mine }
+} zum Bauen (der eigenen { $mine })
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
@@ -718,7 +717,7 @@ type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sof
 type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in zwei Zügen erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
 type-themisto-composed-win-in-3 = Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
-type-themisto-zugzwang = Der Gegner droht nichts. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-zugzwang = Es droht nichts. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
 type-themisto-forced-penalty = Der erste Zug droht nicht. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
@@ -1258,7 +1257,7 @@ hint-nebuchadnezzar-spoil = Schlagen hilft nicht, aber auf einem von { $count } 
  [0] nichts
  [one] höchstens eine Scheibe
  *[other] höchstens { $discs } Scheiben auf einmal
-} schlagen.
+} schlagen, nach einem falschen Zug bis zu { $most }.
 hint-nebuchadnezzar-file = Setze auf die { $file }-Linie.
 hint-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
 hint-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.

@@ -2,6 +2,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the
  [1] with its next move
  *[other] within its next { $within } moves
 }.
+puzzle-ask-two-turns = You have two turns in a row. Win with them.
 puzzle-not-yet = This day’s puzzle is not there yet.
 puzzle-none = There is no such puzzle. Leave type or level open.
 puzzle-shown = This is the solution.
@@ -441,7 +442,6 @@ puzzle-ask-win = { $within ->
  [1] Make five in a row.
  *[other] Win in { $within } moves.
 }
-puzzle-ask-two-turns = You have two turns in a row. Win with them.
 puzzle-ask-zugzwang = Nothing is threatened, but you must move. Find the only safe move.
 puzzle-ask-forced-penalty = Make the opponent lose a turn, and win.
 puzzle-ask-paid-defence = Give up a turn to stop the attack.

@@ -436,7 +436,7 @@ score-ingenious-end = At the end your colours are { $own } and the opponent's { 
  [1] the lowest decides, { $mine } to { $theirs }
  [2] the second-lowest decides, { $mine } to { $theirs }
  [3] the third-lowest decides, { $mine } to { $theirs }
- [4] the third-highest decides, { $mine } to { $theirs }
+ [4] the fourth-lowest decides, { $mine } to { $theirs }
  [5] the second-highest decides, { $mine } to { $theirs }
  *[6] the highest decides, { $mine } to { $theirs }
 }.
@@ -631,7 +631,6 @@ effect-nebuchadnezzar-lets-take = { $count ->
 effect-nebuchadnezzar-leaves = leaves the other side { $count } moves
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
-effect-nebuchadnezzar-passes = passes
 effect-temple-takes-places = leaves the opponent { $now ->
  [0] no place
  [one] one place
@@ -640,7 +639,7 @@ effect-temple-takes-places = leaves the opponent { $now ->
 effect-temple-leaves-places = leaves the other side { $theirs ->
  [one] one place
  *[other] { $theirs } places
-} to build, against { $mine } for the mover
+} to build ({ $mine } for the mover)
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -1181,7 +1180,7 @@ hint-nebuchadnezzar-spoil = A capture does not help, but one of your { $count } 
  [0] nothing
  [one] a single disc
  *[other] at most { $discs } discs at once
-}.
+}; after a wrong move, up to { $most }.
 hint-nebuchadnezzar-file = Place on file { $file }.
 hint-nebuchadnezzar-single = The right move flips a single disc, on rank { $rank }.
 hint-nebuchadnezzar-extent = The right move flips { $count } discs, { $width } wide and { $height } high.

@@ -2,6 +2,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuent
  [one] en su próxima jugada
  *[other] en sus próximas { $within } jugadas
 }.
+puzzle-ask-two-turns = Tienes dos turnos seguidos. Gana con ellos.
 puzzle-not-yet = El problema de este día aún no está.
 puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-shown = Esta es la solución.
@@ -441,7 +442,6 @@ puzzle-ask-win = { $within ->
  [1] Forma una fila de cinco.
  *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-two-turns = Juegas dos veces seguidas. Aprovéchalo para ganar.
 puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.

@@ -637,7 +637,6 @@ effect-nebuchadnezzar-lets-take = { $count ->
 effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
-effect-nebuchadnezzar-passes = consiste en pasar
 effect-temple-takes-places = deja al rival { $now ->
  [0] sin sitio
  [one] con un sitio
@@ -646,7 +645,7 @@ effect-temple-takes-places = deja al rival { $now ->
 effect-temple-leaves-places = deja al otro bando { $theirs ->
  [one] un sitio
  *[other] { $theirs } sitios
-} donde construir, frente a { $mine } propios
+} donde construir ({ $mine } propios)
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
@@ -1273,7 +1272,7 @@ hint-nebuchadnezzar-spoil = Capturar no ayuda, pero de los { $count } puntos pos
  [0] no puede capturar nada
  [one] solo puede capturar un disco
  *[other] puede capturar como mucho { $discs } discos de una vez
-}.
+}; tras una jugada equivocada, hasta { $most }.
 hint-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
 hint-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
 hint-nebuchadnezzar-extent = La jugada voltea { $count } discos, en un rectángulo de { $width } de ancho y { $height } de alto.

@@ -2,6 +2,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul 
  [one] à son prochain coup
  *[other] dans ses { $within } prochains coups
 }.
+puzzle-ask-two-turns = Vous jouez deux fois de suite. Gagnez.
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
 puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-shown = Voici la solution.
@@ -441,7 +442,6 @@ puzzle-ask-win = { $within ->
  [1] Alignez cinq pions.
  *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-two-turns = Vous jouez deux fois de suite. Profitez-en pour gagner.
 puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
 puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.

@@ -634,7 +634,6 @@ effect-nebuchadnezzar-lets-take = { $count ->
 effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
-effect-nebuchadnezzar-passes = consiste à passer
 effect-temple-takes-places = ne laisse à l’adversaire { $now ->
  [0] aucune place
  [1] qu’une place
@@ -643,7 +642,7 @@ effect-temple-takes-places = ne laisse à l’adversaire { $now ->
 effect-temple-leaves-places = laisse à l’autre camp { $theirs ->
  [one] une place
  *[other] { $theirs } places
-} où bâtir, contre { $mine } au sien
+} où bâtir ({ $mine } au sien)
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 refusal-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
@@ -1270,7 +1269,7 @@ hint-nebuchadnezzar-spoil = Capturer n’aide pas, mais sur { $count } points po
  [0] ne peut rien capturer
  [one] ne peut capturer qu’un pion
  *[other] peut capturer au plus { $discs } pions d’un coup
-}.
+} ; après un mauvais coup, jusqu’à { $most }.
 hint-nebuchadnezzar-file = Posez dans la colonne { $file }.
 hint-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
 hint-nebuchadnezzar-extent = Le coup retourne { $count } pions, sur { $width } de large et { $height } de haut.
