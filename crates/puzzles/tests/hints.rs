@@ -200,7 +200,7 @@ fn counts_discs_and_replies_in_nebuchadnezzar() {
             "wwwwww/wwwbbb/wwwbbb/w3bb/wwwbbb/wwwbbb b b 33 p",
             "c3",
             "A capture does not help, but one of your 3 placements does. After it, the opponent can capture at most 3 \
-             discs at once; after a wrong move, up to 6.",
+             discs at once. After a wrong move it can capture up to 6.",
         ),
     ] {
         assert_eq!(look::<Nebuchadnezzar>(kind, key, m), hint);

@@ -74,7 +74,8 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     }
 }
 
-/// The first hint of a move that holds: the threat, or the most discs that the opponent can capture after the move.
+/// The first hint of a move that holds: the threat, or the most discs that the opponent can capture after the move, and
+/// after wrong ones if those are more.
 fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     let opponent = position.to_move().other();
     if let Some(Rectangle { from, to }) = annihilation(position, opponent) {
@@ -85,30 +86,19 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
     let places = moves.len() - captures;
     let discs = lost(position, m);
+    let right = match kind {
+        ZUGZWANG => message!("hint-nebuchadnezzar-quiet-danger", discs = discs),
+        ONLY_CAPTURE => message!(
+            "hint-nebuchadnezzar-several",
+            count = captures,
+            discs = discs
+        ),
+        _ => message!("hint-nebuchadnezzar-spoil", count = places, discs = discs),
+    };
     let wrong = moves.into_iter().filter(|&other| other != m);
     let most = wrong.map(|m| lost(position, m)).max().unwrap_or(0);
-    match kind {
-        ZUGZWANG => {
-            message!(
-                "hint-nebuchadnezzar-quiet-danger",
-                most = most,
-                discs = discs
-            )
-        }
-        ONLY_CAPTURE => {
-            message!(
-                "hint-nebuchadnezzar-several",
-                count = captures,
-                discs = discs
-            )
-        }
-        _ => message!(
-            "hint-nebuchadnezzar-spoil",
-            count = places,
-            discs = discs,
-            most = most
-        ),
-    }
+    let worse = (most > discs).then(|| message!("hint-nebuchadnezzar-worse", most = most));
+    Text::sentences([right].into_iter().chain(worse))
 }
 
 /// The most discs that the opponent could flip with one move after a move.
