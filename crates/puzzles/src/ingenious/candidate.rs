@@ -62,19 +62,15 @@ impl Generate for Ingenious {
         find(&plan(kind, aim)?, rng)
     }
 
-    /// An end with few placements offers too little to choose from. A bonus that one tile alone can earn is easy to see.
-    /// From level 4 on, the best of the placements that earn one is not the answer either.
+    /// An end with few placements offers too little to choose from. A bonus that one tile alone can earn is easy to
+    /// see. From level 4 on, the best of the placements that earn one is not the answer either.
     fn is_plain(&self, kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
         let is_best = || {
             let first = solution.line.first();
             first.is_some_and(|&m| is_best_for_oneself(self, m, 1))
         };
         match kind {
-            LAST_PLACEMENTS | LEVEL_THE_SCORES => {
-                let mut moves = Vec::new();
-                self.moves(&mut moves);
-                moves.len() < ends::FEWEST
-            }
+            LAST_PLACEMENTS | LEVEL_THE_SCORES => self.count_moves() < ends::FEWEST as u64,
             EARN_A_BONUS | CHAIN_OF_THREE if earning_tiles(self) < FEWEST_EARNING => true,
             EARN_A_BONUS => level.number() >= 4 && is_best(),
             _ => false,

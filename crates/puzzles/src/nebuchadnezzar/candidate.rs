@@ -21,7 +21,8 @@ use tessera_search::forced::Forced;
 const NODES: u64 = 30_000;
 /// Fewest moves of a win that seldom begins with the sheltered placement.
 const LONG: u32 = 3;
-/// Fewest legal moves of a puzzle, by kind. A force that reaches far leaves few: with more, thousands of attempts find none.
+/// Fewest legal moves of a puzzle that is not plain, by kind: as many as attempts still find. With more, tens of
+/// thousands of attempts find hardly any.
 const FEWEST: [usize; 9] = [8, FEWEST_MOVES, 6, 7, FEWEST_MOVES, 5, 5, 6, 5];
 
 impl Generate for Nebuchadnezzar {
@@ -155,7 +156,7 @@ fn longest(aim: Difficulty) -> u32 {
     if aim.number() < 4 { 3 } else { 4 }
 }
 
-/// The legal moves; none where there are too few to choose from.
+/// The legal moves; none if there are too few for the kind.
 fn choices(game: &Nebuchadnezzar, kind: usize) -> Vec<Move> {
     let mut list = Vec::new();
     game.moves(&mut list);

@@ -60,7 +60,7 @@ struct Plan {
     aim: Difficulty,
     style: Style,
     task: Task,
-    /// True if the right move may not place the lowest tile that fits by itself, as most right moves do.
+    /// True if the right move may not be the lowest tile that fits by itself; most right moves are.
     spares_lowest: bool,
 }
 
@@ -265,8 +265,8 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
-/// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless it wins at once. Such a win
-/// takes several slots from the opponent.
+/// True if the move may be the right one of the plan: no rule of thumb finds it, it suits the kind, and it is hidden
+/// unless it wins at once. Such a win takes several slots from the opponent.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
         return false;
@@ -274,10 +274,13 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::GIVE_ROOM && !gives_room(position, m) {
         return false;
     }
+    if is_found(position, plan.task, plan.aim, m)
+        || plan.spares_lowest && places_of_lowest(position, m).is_some()
+    {
+        return false;
+    }
     let least = TEMPTING[usize::from(plan.aim.number() - 1)];
     match plan.task {
-        _ if is_found(position, plan.task, plan.aim, m) => false,
-        _ if plan.spares_lowest && places_of_lowest(position, m).is_some() => false,
         Task::Win { moves: 1 } => has_slots_to_close(position),
         _ => is_hidden(position, m, least),
     }
@@ -295,8 +298,8 @@ fn is_found(position: &Temple, task: Task, level: Difficulty, m: Move) -> bool {
         || holds && level.number() > PLAIN_LEVELS && keeps_the_highest(position, m)
 }
 
-/// In how many places a solver can place its lowest tile that fits by itself, if the move is one of these placements. Low
-/// tiles fit in few slots, so a solver places them first without a look ahead.
+/// The number of placements of the lowest tile that fits by itself; `None` unless the move is one of them. Low tiles fit
+/// in few slots, so a solver places them first, without a look ahead.
 fn places_of_lowest(position: &Temple, m: Move) -> Option<usize> {
     let alone = |m: Move| {
         let mut tiles = m.tiles().map(|placed| placed.tile().value());
@@ -305,9 +308,9 @@ fn places_of_lowest(position: &Temple, m: Move) -> Option<usize> {
     };
     let mut list = Vec::new();
     position.distinct_moves(&mut list);
-    let lowest = list.iter().filter_map(|&m| alone(m)).min();
-    let places = list.iter().filter(|&&m| alone(m) == lowest).count();
-    (lowest.is_some() && alone(m) == lowest).then_some(places)
+    let lowest = list.iter().filter_map(|&m| alone(m)).min()?;
+    let is_lowest = |m: Move| alone(m) == Some(lowest);
+    is_lowest(m).then(|| list.iter().filter(|&&m| is_lowest(m)).count())
 }
 
 /// True if a move alone keeps the highest tile of the colour that the solver has begun. High tiles fit in most slots, so
