@@ -1240,14 +1240,11 @@ hint-nebuchadnezzar-prepare = Schlage noch nicht. Setze eine Scheibe, die dem Ge
 hint-nebuchadnezzar-only-pass = Du kannst nur passen.
 hint-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
 hint-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen, von { $from } bis { $to }. Ändere seine Mauern oder behalte anderswo eine Scheibe.
-hint-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen. Nach falschen Zügen kann der Gegner bis zu { $most ->
- [one] 1 Scheibe
- *[other] { $most } Scheiben
-} auf einmal schlagen, nach dem richtigen { $discs ->
+hint-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen. Nach dem richtigen Zug kann der Gegner { $discs ->
  [0] nichts
  [one] höchstens eine Scheibe
  *[other] höchstens { $discs } Scheiben auf einmal
-}.
+} schlagen.
 hint-nebuchadnezzar-several = Du kannst auf { $count } Arten schlagen, und nur eine rettet dich. Danach kann der Gegner { $discs ->
  [0] nichts
  [one] höchstens eine Scheibe
@@ -1257,7 +1254,8 @@ hint-nebuchadnezzar-spoil = Schlagen hilft nicht, aber auf einem von { $count } 
  [0] nichts
  [one] höchstens eine Scheibe
  *[other] höchstens { $discs } Scheiben auf einmal
-} schlagen, nach einem falschen Zug bis zu { $most }.
+} schlagen.
+hint-nebuchadnezzar-worse = Nach einem falschen Zug sind es bis zu { $most }.
 hint-nebuchadnezzar-file = Setze auf die { $file }-Linie.
 hint-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
 hint-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.

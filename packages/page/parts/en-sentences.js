@@ -1163,10 +1163,7 @@ hint-nebuchadnezzar-prepare = Do not capture yet. Place a disc that leaves the o
 hint-nebuchadnezzar-only-pass = You can only pass.
 hint-nebuchadnezzar-better-colour = Think about which colour is better off.
 hint-nebuchadnezzar-flee = The opponent threatens to take all your discs at once, from { $from } to { $to }. Change its walls, or keep a disc elsewhere.
-hint-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move. Wrong moves let the opponent capture up to { $most ->
- [one] 1 disc
- *[other] { $most } discs
-} at once; after the right one it can capture { $discs ->
+hint-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move. After the right move, the opponent can capture { $discs ->
  [0] nothing
  [one] a single disc
  *[other] at most { $discs } discs at once
@@ -1180,7 +1177,8 @@ hint-nebuchadnezzar-spoil = A capture does not help, but one of your { $count } 
  [0] nothing
  [one] a single disc
  *[other] at most { $discs } discs at once
-}; after a wrong move, up to { $most }.
+}.
+hint-nebuchadnezzar-worse = After a wrong move it can capture up to { $most }.
 hint-nebuchadnezzar-file = Place on file { $file }.
 hint-nebuchadnezzar-single = The right move flips a single disc, on rank { $rank }.
 hint-nebuchadnezzar-extent = The right move flips { $count } discs, { $width } wide and { $height } high.

@@ -645,7 +645,10 @@ effect-temple-takes-places = deja al rival { $now ->
 effect-temple-leaves-places = deja al otro bando { $theirs ->
  [one] un sitio
  *[other] { $theirs } sitios
-} donde construir ({ $mine } propios)
+} donde construir ({ $mine ->
+ [one] uno propio
+ *[other] { $mine } propios
+})
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
@@ -1255,10 +1258,7 @@ hint-nebuchadnezzar-prepare = No captures aún. Pon un disco que { $count ->
 hint-nebuchadnezzar-only-pass = Solo puedes pasar.
 hint-nebuchadnezzar-better-colour = Piensa qué color está mejor.
 hint-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos de una vez, de { $from } a { $to }. Cambia sus muros o conserva un disco en otra parte.
-hint-nebuchadnezzar-quiet-danger = Nada te amenaza aún, pero tienes que mover. Tras una jugada equivocada, el rival puede capturar hasta { $most ->
- [one] 1 disco
- *[other] { $most } discos
-} de una vez; tras la correcta, { $discs ->
+hint-nebuchadnezzar-quiet-danger = Nada te amenaza aún, pero tienes que mover. Tras la jugada correcta, el rival { $discs ->
  [0] no puede capturar nada
  [one] solo puede capturar un disco
  *[other] puede capturar como mucho { $discs } discos de una vez
@@ -1272,7 +1272,8 @@ hint-nebuchadnezzar-spoil = Capturar no ayuda, pero de los { $count } puntos pos
  [0] no puede capturar nada
  [one] solo puede capturar un disco
  *[other] puede capturar como mucho { $discs } discos de una vez
-}; tras una jugada equivocada, hasta { $most }.
+}.
+hint-nebuchadnezzar-worse = Tras una jugada equivocada puede capturar hasta { $most }.
 hint-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
 hint-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
 hint-nebuchadnezzar-extent = La jugada voltea { $count } discos, en un rectángulo de { $width } de ancho y { $height } de alto.

@@ -1252,10 +1252,7 @@ hint-nebuchadnezzar-prepare = Ne capturez pas encore. Posez un pion qui { $count
 hint-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
 hint-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
 hint-nebuchadnezzar-flee = L’adversaire menace de prendre tous vos pions d’un coup, de { $from } à { $to }. Changez ses murs, ou gardez un pion ailleurs.
-hint-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer. Après un mauvais coup, l’adversaire peut capturer jusqu’à { $most ->
- [one] 1 pion
- *[other] { $most } pions
-} d’un coup ; après le bon, il { $discs ->
+hint-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer. Après le bon coup, l’adversaire { $discs ->
  [0] ne peut rien capturer
  [one] ne peut capturer qu’un pion
  *[other] peut capturer au plus { $discs } pions d’un coup
@@ -1269,7 +1266,8 @@ hint-nebuchadnezzar-spoil = Capturer n’aide pas, mais sur { $count } points po
  [0] ne peut rien capturer
  [one] ne peut capturer qu’un pion
  *[other] peut capturer au plus { $discs } pions d’un coup
-} ; après un mauvais coup, jusqu’à { $most }.
+}.
+hint-nebuchadnezzar-worse = Après un mauvais coup, il peut en capturer jusqu’à { $most }.
 hint-nebuchadnezzar-file = Posez dans la colonne { $file }.
 hint-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
 hint-nebuchadnezzar-extent = Le coup retourne { $count } pions, sur { $width } de large et { $height } de haut.
