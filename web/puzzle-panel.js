@@ -184,7 +184,7 @@ function tools(panel) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
-  const walk = (key, line, isRefuted) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line, isRefuted) }, moveShown(panel.game, line.at(-1)));
+  const walk = (key, line, isRefuted) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line, isRefuted) }, moveShown(panel.game, line.at(-1)));
   const last = solution.steps.length - 1;
   const line = [...solution.moves, ...solution.continuation];
   const links = (i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move)) ? [" ", walk(`step-${at}`, line.slice(0, at + 1))] : []));

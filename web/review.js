@@ -177,7 +177,7 @@ export class Review {
       const better = move.class && move.class !== "best" && move.best !== move.move && [moveShown(this.app.game, move.best), ` ${figure(move.best_value)}`];
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
-        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
+        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
         h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}${lost(move)}`.trim() : say("move-not-judged")),
         h("td", { class: "figure" }, figure(move.value)),
         h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));

@@ -70,7 +70,7 @@ export class Verification {
     return h("section", { "data-type": puzzle.type },
       h("h3", {}, typeInWords(puzzle.type)),
       h("p", { class: "facts" }, stars(puzzle), ratingOf(puzzle), puzzle.themes.map((theme) => h("span", {}, themeInWords(theme)))),
-      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, [`${i + 1}. `, moveShown(game, move)]) }, moveShown(game, move))])),
+      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", title: move, "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, [`${i + 1}. `, moveShown(game, move)]) }, moveShown(game, move))])),
       h("div", { class: "row" }, link(puzzle.content_id, say("verify-solve"), "primary"),
         editor.copier(say("share"), () => shared.puzzle(game.id, { id: puzzle.content_id })),
         puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
