@@ -190,7 +190,7 @@ for (const lang of ["en", "de", "es", "fr"]) {
     onPage(small, async (page) => {
       for (const viewport of [small.viewport, phone.viewport, { width: 740, height: 360 }, { width: 640, height: 450 }]) {
         await page.setViewportSize(viewport);
-        await page.goto(`${HOST}/?lang=${lang}#/ingenious/puzzle/2026-11-28`);
+        await page.goto(`${HOST}/?lang=${lang}#/ingenious/puzzle/2026-11-21`);
         await page.locator(".mine .goal").waitFor();
         const [hand, ...boxes] = await page.evaluate(() => [".hand", ".extra", ".goal", ".value"].map((part) => document.querySelector(`.mine ${part}`).getBoundingClientRect().toJSON()));
         const tabs = await page.locator(".tabs").boundingBox();
