@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HOST, ask, awaitTurn, clickMove, onPage, ownMoves, solve, withBrowser } from "./browser.mjs";
 
-const SQUEEZE = "nebuchadnezzar-cbzpnfg";
+const SQUEEZE = "nebuchadnezzar-zugzwang.9nqfb2gvcaphg";
 
 withBrowser();
 
