@@ -13,7 +13,7 @@
 //!
 //! Values are always estimates: in a determinised playout, no seat profits from hiding or learning anything.
 
-mod abreast;
+mod parallel;
 #[cfg(test)]
 mod tests;
 

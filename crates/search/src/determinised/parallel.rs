@@ -10,7 +10,7 @@ use tessera_rules::game::random::stream;
 use tessera_rules::game::{Observe, Seat};
 
 /// Most worlds that a thread plays before all of them are counted.
-const ABREAST: u64 = 16;
+const WORLDS_PER_THREAD: u64 = 16;
 
 /// Results of a complete world.
 struct Played<O> {
@@ -31,8 +31,8 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         if !budget.poll() {
             return false;
         }
-        let count = affordable.min(ABREAST * threads as u64);
-        for played in self.abreast(alive, count, threads, budget) {
+        let count = affordable.min(WORLDS_PER_THREAD * threads as u64);
+        for played in self.play_in_parallel(alive, count, threads, budget) {
             match played {
                 Some(played) if budget.charge(played.nodes) => {
                     self.depth = self.depth.max(played.depth);
@@ -46,7 +46,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
     }
 
     /// Plays the next `count` worlds, in order; `None` for a world that was not played to its end.
-    fn abreast(
+    fn play_in_parallel(
         &self,
         alive: usize,
         count: u64,
