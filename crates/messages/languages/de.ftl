@@ -110,6 +110,7 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
 } noch.
 refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
 refutation-unanswered = Mit { $move } gelingt es nicht; { $then }.
+refutation-reply = Die Antwort { $does }.
 refutation-no-second = Nach { $move } folgt kein zweiter Zug, der gewinnt.
 refutation-answered = Nach { $move } { $opponents ->
     [one] antwortet der Gegner
@@ -367,6 +368,10 @@ refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = lässt der anderen Seite den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
+effect-themisto-threatens-with = droht mit { $move } zu gewinnen
+effect-themisto-prepares = bereitet den Sieg auf { $cells } vor
+effect-themisto-completes-nothing = bildet keine Reihe, die gewinnt
+effect-themisto-too-long = bildet { $row }, zu lang für einen Sieg von Spieler 1
 refutation-themisto-twice = Mit { $move } verlierst du einen Zug: Der Gegner spielt { $first }, dann { $second }, hat { $row } und gewinnt.
 solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
 solution-themisto-others-lose = Nach { $share ->
@@ -596,13 +601,16 @@ effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugl
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
 effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
-effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
+effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
 effect-themisto-is-safe = lässt als { $count ->
     [one] einziger Zug
    *[other] einer von { $count } Zügen
 } keinen sofortigen Sieg des Gegners zu
-effect-themisto-only-free-move = ist der einzige Zug, der weder ein Aussetzen kostet noch den Gegner sofort gewinnen lässt
+effect-themisto-free-move = ist { $count ->
+    [one] der einzige Zug, der kein Aussetzen kostet und nicht sofort verliert
+   *[other] einer von { $count } Zügen, die kein Aussetzen kosten und nicht sofort verlieren
+}
 effect-ingenious-gains = bringt { $gains }
 effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
 effect-ingenious-keeps-rack = behält die Steine der Ablagebank

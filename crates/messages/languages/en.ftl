@@ -110,6 +110,7 @@ verdict-right-so-far = Right so far; { $moves ->
 } left to find.
 refutation-does-not-win = With { $move } you do not win: the move { $does }.
 refutation-unanswered = With { $move } { $then }.
+refutation-reply = The reply { $does }.
 refutation-no-second = After { $move } no second move wins.
 refutation-answered = After { $move } { $opponents ->
     [one] the opponent answers
@@ -364,6 +365,10 @@ refutation-themisto-answered = After { $move } the opponent answers with { $repl
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the other side the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
+effect-themisto-threatens-with = threatens to win with { $move }
+effect-themisto-prepares = prepares the win on { $cells }
+effect-themisto-completes-nothing = completes no row that wins
+effect-themisto-too-long = makes { $row }, too long to win for player 1
 refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
 solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
 solution-themisto-others-lose = After { $share ->
@@ -589,14 +594,17 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = brings another turn at once (the other side loses its own)
-effect-themisto-uses-up-the-turn = costs the turn that the other side owes
+effect-themisto-keeps-the-turn = is followed by a second turn (the other side has lost its own)
+effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
     [one] the only move
    *[other] one of { $count } moves
 } after which the opponent can't win at once
-effect-themisto-only-free-move = is the only move that neither costs a turn nor lets the opponent win at once
+effect-themisto-free-move = is { $count ->
+    [one] the only move that costs no turn and does not lose at once
+   *[other] one of { $count } moves that cost no turn and do not lose at once
+}
 effect-ingenious-gains = gains { $gains }
 effect-ingenious-swaps = sets the rack aside for new tiles
 effect-ingenious-keeps-rack = keeps the rack

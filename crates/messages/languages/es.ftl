@@ -110,6 +110,7 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
 } por encontrar.
 refutation-does-not-win = Con { $move } no ganas: la jugada { $does }.
 refutation-unanswered = Con { $move } { $then }.
+refutation-reply = La respuesta { $does }.
 refutation-no-second = Tras { $move }, ninguna segunda jugada gana.
 refutation-answered = Tras { $move }, { $opponents ->
     [one] el rival responde
@@ -364,6 +365,10 @@ refutation-themisto-answered = Tras { $move }, el rival responde con { $reply },
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
+effect-themisto-threatens-with = amenaza con ganar mediante { $move }
+effect-themisto-prepares = prepara la victoria en { $cells }
+effect-themisto-completes-nothing = no completa ninguna fila ganadora
+effect-themisto-too-long = forma { $row }, demasiado larga para que gane el jugador 1
 refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first }, luego { $second }, pone { $row } y gana.
 solution-themisto-two-turns = Ni con dos turnos seguidos puede ganar el rival.
 solution-themisto-others-lose = Tras { $share ->
@@ -596,7 +601,7 @@ effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la 
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta a su propio bando el turno siguiente
 effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
-effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
+effect-themisto-uses-up-the-turn = cuesta a su propio bando el segundo turno
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
 effect-themisto-is-safe = es { $count ->
     [one] la única jugada
@@ -605,7 +610,10 @@ effect-themisto-is-safe = es { $count ->
     [one] deja
    *[other] dejan
 } al rival ganar al instante
-effect-themisto-only-free-move = es la única jugada que ni cuesta un turno ni deja al rival ganar al instante
+effect-themisto-free-move = es { $count ->
+    [one] la única jugada que no cuesta un turno ni pierde al instante
+   *[other] una de las { $count } jugadas que no cuestan un turno ni pierden al instante
+}
 effect-ingenious-gains = da { $gains }
 effect-ingenious-swaps = cambia las fichas del atril por otras nuevas
 effect-ingenious-keeps-rack = conserva las fichas del atril

@@ -113,6 +113,7 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
 } à trouver.
 refutation-does-not-win = Avec { $move }, vous ne gagnez pas : le coup { $does }.
 refutation-unanswered = Avec { $move }, { $then }.
+refutation-reply = La réponse { $does }.
 refutation-no-second = Après { $move }, aucun second coup ne gagne.
 refutation-answered = Après { $move }, { $opponents ->
     [one] l’adversaire répond
@@ -367,6 +368,10 @@ refutation-themisto-answered = Après { $move }, l’adversaire répond par { $r
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
+effect-themisto-threatens-with = menace de gagner avec { $move }
+effect-themisto-prepares = prépare le gain sur { $cells }
+effect-themisto-completes-nothing = ne complète aucune rangée gagnante
+effect-themisto-too-long = forme { $row }, trop longue pour que le joueur 1 gagne
 refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first }, puis { $second }, aligne { $row } et gagne.
 solution-themisto-two-turns = Même avec deux tours de suite, l’adversaire ne peut pas gagner.
 solution-themisto-others-lose = Après { $share ->
@@ -599,13 +604,16 @@ effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fo
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte à son propre camp le tour suivant
 effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
-effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
+effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 effect-themisto-is-safe = est { $count ->
     [one] le seul coup
    *[other] l’un des { $count } coups
 } à ne pas laisser l’adversaire gagner aussitôt
-effect-themisto-only-free-move = est le seul à ne pas coûter de tour et à ne pas laisser l’adversaire gagner aussitôt
+effect-themisto-free-move = est { $count ->
+    [one] le seul coup qui ne coûte pas de tour et ne perd pas aussitôt
+   *[other] l’un des { $count } coups qui ne coûtent pas de tour et ne perdent pas aussitôt
+}
 effect-ingenious-gains = rapporte { $gains }
 effect-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 effect-ingenious-keeps-rack = garde les tuiles de la réglette

@@ -127,6 +127,11 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
         Vec::new()
     }
 
+    /// Effects of a reply after which a wrong move fails, in the form of [`WireGame::neutral_effects`].
+    fn refuting_effects(&self, m: Self::Move) -> Vec<Text> {
+        self.neutral_effects(m)
+    }
+
     /// Sentences about the right move `m` of a puzzle under its task: why the other moves fail.
     fn reason(&self, _m: Self::Move, _task: Task) -> Option<Text> {
         None

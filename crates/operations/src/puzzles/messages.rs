@@ -28,14 +28,14 @@ pub fn told<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
     position.spoken(m).told(effects(position, m, task))
 }
 
-/// The sentences about the opponent's move in a solution or a refutation: `answer`, then the effects of the move.
+/// The sentences about the opponent's move in a solution: `answer`, then the effects of the move.
 pub(super) fn answered<G: WireGame>(walk: &G, m: G::Move, answer: Text) -> Text {
-    let does = neutral_effects(walk, m).map(|does| message!("why-move", does = does));
+    let does = joined(walk.neutral_effects(m)).map(|does| message!("why-move", does = does));
     Text::sentences([answer].into_iter().chain(does))
 }
 
-fn neutral_effects<G: WireGame>(walk: &G, m: G::Move) -> Option<Text> {
-    let mut does = walk.neutral_effects(m);
+/// The first effects of a move as a phrase; `None` if it has none.
+fn joined(mut does: Vec<Text>) -> Option<Text> {
     does.truncate(MOST_EFFECTS);
     (!does.is_empty()).then(|| Text::and(does))
 }
@@ -51,10 +51,10 @@ pub fn of_wrong<G: WireGame>(
     let tried = before.named(m);
     let then = match task {
         Task::Win { moves: 1 } => {
-            let mut does = before.effects(m, task);
-            does.truncate(MOST_EFFECTS);
-            if wrong.refutation.is_empty() && !does.is_empty() {
-                return message!("refutation-does-not-win", move = tried, does = Text::and(does));
+            if wrong.refutation.is_empty()
+                && let Some(does) = joined(before.effects(m, task))
+            {
+                return message!("refutation-does-not-win", move = tried, does = does);
             }
             message!("refutation-goes-on")
         }
@@ -82,7 +82,12 @@ pub fn of_wrong<G: WireGame>(
         ),
     };
     match (&wrong.refutation[..], task) {
-        ([reply], Task::Win { .. } | Task::Hold { .. }) => answered(&walk, *reply, text),
+        // "This move" is the wrong one here.
+        ([reply], Task::Win { .. } | Task::Hold { .. }) => {
+            let does = joined(walk.refuting_effects(*reply));
+            let told = does.map(|does| message!("refutation-reply", does = does));
+            Text::sentences([text].into_iter().chain(told))
+        }
         _ => text,
     }
 }
@@ -116,7 +121,7 @@ pub(super) fn of_refuted<G: WireGame>(
         sentences.extend(before.closing(kind, &all));
     } else {
         // The effects say why the move is tempting; if there is no answer, the refutation names them.
-        let tempts = neutral_effects(before, *m).filter(|_| !line.is_empty());
+        let tempts = joined(before.neutral_effects(*m)).filter(|_| !line.is_empty());
         sentences.extend(tempts.map(|does| message!("why-move", does = does)));
         sentences.push(short());
         if let Task::Hold { .. } = task {

@@ -143,7 +143,7 @@ fn defences_of_themisto_count_the_moves_that_lose() {
             .count();
         let (all, text) = (moves.len(), solution.text.0.to_string());
         let is_free = |judged: &JudgedMove| !judged.penalised && !is_lost(&game.after(judged));
-        let says_free = text.contains("neither costs a turn nor lets the opponent win at once");
+        let says_free = text.contains("costs no turn and does not lose at once");
         assert!(!says_free || !moves.iter().any(is_free), "{text}");
         assert!(
             !text.contains("the only move that saves the game"),
@@ -198,6 +198,33 @@ fn defences_of_themisto_that_threaten_are_refuted_first() {
             assert_eq!(text.contains("threatens to win"), any, "{text}");
         }
     }
+}
+
+#[test]
+fn quiet_replies_of_themisto_are_counted() {
+    let mut counted = 0;
+    for (puzzle, solution) in some::<Themisto>() {
+        for refutation in &solution.refutations {
+            let text = refutation.text.0.to_string();
+            let Some((_, told)) = text.split_once("The reply is ") else {
+                continue;
+            };
+            let after = played(&puzzle.position, std::slice::from_ref(&refutation.r#move));
+            let mut replies = Vec::new();
+            after.judged_moves(&mut replies);
+            replies.retain(|judged| {
+                let next = after.after(judged);
+                !judged.penalised && (next.to_move() == after.to_move() || !next.has_win())
+            });
+            let expected = match replies.len() {
+                1 => "the only move that costs no turn".to_owned(),
+                count => format!("one of {count} moves that cost no turn"),
+            };
+            assert!(told.starts_with(&expected), "{expected}: {text}");
+            counted += 1;
+        }
+    }
+    assert!(counted > 2, "{counted}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tessera_puzzles::Task;
 
 use super::explain::{shown, winning_row};
 use super::wire::names;
+use crate::game::WireGame;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, JudgedMove, Move, Row, Themisto, WINNING_LENGTH};
 
@@ -16,7 +17,8 @@ const MOST_ROWS: usize = 2;
 const FEW_MOVES: usize = 3;
 
 /// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs, and,
-/// except under a task to win, the number of moves that are as safe.
+/// except under a task to win, the number of moves that are as safe. Where only a win counts, a move that does not win is
+/// told by its captures and by the rows that it makes.
 pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
     let judged = game.judge(m);
@@ -32,6 +34,10 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         effects.extend(
             winning.map(|row| message!("effect-themisto-wins-with", row = winning_row(row))),
         );
+        return effects;
+    }
+    if matches!(task, Task::Win { moves: 1 }) {
+        effects.push(wins_nothing(game, &after));
         return effects;
     }
     let threatens = threatens(&after, mover);
@@ -52,7 +58,21 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         effects.extend(safe(game, effects.is_empty()));
     }
     if matches!(task, Task::Hold { .. }) && effects.is_empty() && free_moves(game) == 1 {
-        effects.push(message!("effect-themisto-only-free-move"));
+        effects.push(message!("effect-themisto-free-move", count = 1));
+    }
+    effects
+}
+
+/// The effects of a reply after which a wrong move fails: those of [`neutral`]. A quiet reply is good enough because it
+/// costs no turn and does not lose at once; then they are how many moves do so.
+pub(super) fn refuting(game: &Themisto, m: Move) -> Vec<Text> {
+    let mut effects = neutral(game, m);
+    let judged = game.judge(m);
+    if effects.is_empty() && !judged.wins && is_free(game, &judged) {
+        effects.push(message!(
+            "effect-themisto-free-move",
+            count = free_moves(game)
+        ));
     }
     effects
 }
@@ -74,24 +94,45 @@ pub(super) fn neutral(game: &Themisto, m: Move) -> Vec<Text> {
     if !after.threatens(mover.other()) {
         effects.extend(stops(game, &judged));
     }
-    if judged.penalised && !game.skip() {
-        effects.push(message!("effect-themisto-costs-a-turn"));
+    if judged.penalised {
+        effects.extend(turn(game, &judged));
     }
     effects
 }
 
-/// The cells on which a seat threatens to win.
-fn threatens(after: &Themisto, mover: Seat) -> Option<Text> {
-    let made = after.threats(mover);
-    match made.len() {
-        0 => None,
-        2..=MOST_NAMED => Some(message!(
-            "effect-themisto-threatens-twice",
-            count = made.len(),
-            cells = Text::and(&made)
-        )),
-        _ => Some(message!("effect-themisto-threatens", cells = named(&made))),
+/// Why a move from `game` to `after` does not win: a row that it makes is too long, or it completes none.
+fn wins_nothing(game: &Themisto, after: &Themisto) -> Text {
+    let old = game.board().rows(WINNING_LENGTH as u8);
+    let rows = after.board().rows(WINNING_LENGTH as u8);
+    match rows.into_iter().find(|row| !old.contains(row)) {
+        Some(row) => message!("effect-themisto-too-long", row = shown(row)),
+        None => message!("effect-themisto-completes-nothing"),
     }
+}
+
+/// The move or the cells with which a seat threatens to win; if it moves again, the win that it prepares.
+fn threatens(after: &Themisto, mover: Seat) -> Option<Text> {
+    let cells = after.threats(mover);
+    if cells.is_empty() {
+        return None;
+    }
+    if after.to_move() == mover {
+        return Some(message!("effect-themisto-prepares", cells = named(&cells)));
+    }
+    let turned = after.turned_to(mover);
+    let mut wins = Vec::new();
+    turned.wins(&mut wins);
+    Some(match (&wins[..], cells.len()) {
+        (&[win], _) => {
+            message!("effect-themisto-threatens-with", move = turned.spoken(win).name())
+        }
+        (_, 2..=MOST_NAMED) => message!(
+            "effect-themisto-threatens-twice",
+            count = cells.len(),
+            cells = Text::and(&cells)
+        ),
+        _ => message!("effect-themisto-threatens", cells = named(&cells)),
+    })
 }
 
 /// The rows that the other side would have completed if it had been to move before a move, after which it can't complete
@@ -192,8 +233,12 @@ fn is_safe(game: &Themisto, judged: &JudgedMove) -> bool {
 fn free_moves(game: &Themisto) -> usize {
     let mut moves = Vec::new();
     game.judged_moves(&mut moves);
-    moves.retain(|judged| !judged.penalised && is_safe(game, judged));
+    moves.retain(|judged| is_free(game, judged));
     moves.len()
+}
+
+fn is_free(game: &Themisto, judged: &JudgedMove) -> bool {
+    !judged.penalised && is_safe(game, judged)
 }
 
 /// True if every reply costs a turn, or lets the opponent of the seat to move win at once; and none wins.

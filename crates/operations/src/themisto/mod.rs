@@ -112,6 +112,10 @@ impl WireGame for Themisto {
         effects::neutral(self, m)
     }
 
+    fn refuting_effects(&self, m: Move) -> Vec<Text> {
+        effects::refuting(self, m)
+    }
+
     fn reason(&self, m: Move, task: Task) -> Option<Text> {
         reason::reason(self, m, task)
     }

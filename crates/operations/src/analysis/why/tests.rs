@@ -84,7 +84,7 @@ fn each_effect_of_themisto_is_named() {
             half_open,
             "h8-h7",
             &[
-                "threatens to win on a2",
+                "threatens to win with a5 to a2",
                 "leaves the other side the win on a2",
             ],
         ),
@@ -96,12 +96,12 @@ fn each_effect_of_themisto_is_named() {
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["brings another turn at once (the other side loses its own)"],
+            &["is followed by a second turn (the other side has lost its own)"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "c1-c2",
-            &["costs the turn that the other side owes"],
+            &["costs its player the second turn"],
         ),
         ("8/8/8/8/8/8/1b6/bw6 0 - - -", "a1-a3", &[]),
         // After 88 of the 160 first moves seat 1 wins at once.
@@ -563,16 +563,31 @@ fn effects_of_themisto_are_those_of_the_rules() {
             next.winner() == Some(mover)
         });
         let cells: BTreeSet<_> = moves.iter().map(|m| m.to()).collect();
-        let once = fact(facts, "effect-themisto-threatens").is_some();
-        let twice = fact(facts, "effect-themisto-threatens-twice").map(|numbers| numbers[0]);
-        assert_eq!(once, cells.len() == 1 || cells.len() > 4, "{key}");
+        let moves_again = after.to_move() == mover;
+        let has = |id| fact(facts, id).is_some();
+        let many = !moves_again && moves.len() > 1;
         assert_eq!(
-            twice,
-            (2..=4).contains(&cells.len()).then_some(cells.len() as i64),
+            has("effect-themisto-prepares"),
+            moves_again && !moves.is_empty(),
             "{key}"
         );
-        let again = fact(facts, "effect-themisto-keeps-the-turn").is_some();
-        assert_eq!(again, after.to_move() == mover, "{key}");
+        assert_eq!(
+            has("effect-themisto-threatens-with"),
+            !moves_again && moves.len() == 1,
+            "{key}"
+        );
+        assert_eq!(
+            has("effect-themisto-threatens"),
+            many && !(2..=4).contains(&cells.len()),
+            "{key}"
+        );
+        let twice = fact(facts, "effect-themisto-threatens-twice").map(|numbers| numbers[0]);
+        assert_eq!(
+            twice,
+            (many && (2..=4).contains(&cells.len())).then_some(cells.len() as i64),
+            "{key}"
+        );
+        assert_eq!(has("effect-themisto-keeps-the-turn"), moves_again, "{key}");
         let costs = fact(facts, "effect-themisto-costs-a-turn").is_some();
         assert_eq!(costs, after.skip(), "{key}");
     });
