@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use crate::continuation::{best, play_on};
+use crate::continuation::play_on;
 use crate::game::PuzzleGame;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
-use crate::trial::{TooLarge, Trial, WrongMove};
+use crate::trial::{TooLarge, Trial, WrongMove, first_replies};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
@@ -18,12 +18,9 @@ pub const MOST_REFUTED: usize = 3;
 pub struct Refuted<M> {
     /// The move.
     pub m: M,
-    /// Its value, and the replies of the others until the solver is to move again.
+    /// Why it is wrong. Under [`Task::Hold`], [`WrongMove::line`] goes on to the win of the opponent. Under
+    /// [`Task::Win`], the solver makes the moves that it has left, and the opponent prevents the win.
     pub wrong: WrongMove<M>,
-    /// The moves after it. Under [`Task::Hold`] all play their best until the opponent wins, under [`Task::Best`] until
-    /// the value of the move shows on the board. Under [`Task::Win`] the solver makes the moves that it has left, and
-    /// the opponent prevents the win. Empty if nothing more counts, and where a move only fails to win at once.
-    pub line: Vec<M>,
 }
 
 /// Most wrong moves that are tried for the refutations of a puzzle.
@@ -62,7 +59,9 @@ pub fn refuted<G: PuzzleGame>(
         let a = wrong.remove(near.unwrap_or(0));
         match refutation(puzzle, a.m, budget) {
             Ok(line) => {
-                let refutation = first_replies(puzzle, a.m, &line);
+                let mut after = position.clone();
+                after.play(a.m);
+                let refutation = first_replies(&after, puzzle.solver(), &line);
                 let is_known = list
                     .iter()
                     .any(|other| !refutation.is_empty() && other.wrong.refutation == refutation);
@@ -70,12 +69,9 @@ pub fn refuted<G: PuzzleGame>(
                     value: a.value,
                     best,
                     refutation,
-                };
-                let refuted = Refuted {
-                    m: a.m,
-                    wrong,
                     line,
                 };
+                let refuted = Refuted { m: a.m, wrong };
                 if is_known { &mut alike } else { &mut list }.push(refuted);
             }
             Err(TooLarge) => match budget.stopped() {
@@ -90,29 +86,23 @@ pub fn refuted<G: PuzzleGame>(
     Some(list)
 }
 
-/// Returns the line after a wrong first move; see [`Refuted::line`].
+/// Returns the line after a wrong first move; see [`Refuted::wrong`].
 fn refutation<G: PuzzleGame>(
     puzzle: &Puzzle<G>,
     m: G::Move,
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
-    let task = match puzzle.task {
-        Task::Best { horizon, .. } => best(horizon.saturating_sub(1)),
-        hold @ Task::Hold { .. } => hold,
-        task => {
-            let mut line = Trial::new(puzzle.position.clone(), task).refute(m, budget)?;
-            if let (Task::Win { moves }, false) = (task, line.is_empty()) {
-                let mut walk = puzzle.position.clone();
-                walk.play(m);
-                line.iter().for_each(|&reply| _ = walk.play(reply));
-                play_tries(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);
-            }
-            return Ok(line);
-        }
-    };
-    let mut game = puzzle.position.clone();
-    game.play(m);
-    play_on(game, puzzle.solver(), task, budget).map_err(|_| TooLarge)
+    let (task, mut walk) = (puzzle.task, puzzle.position.clone());
+    walk.play(m);
+    if let Task::Hold { .. } = task {
+        return play_on(walk, puzzle.solver(), task, budget).map_err(|_| TooLarge);
+    }
+    let mut line = Trial::new(puzzle.position.clone(), task).refute(m, budget)?;
+    if let (Task::Win { moves }, false) = (task, line.is_empty()) {
+        line.iter().for_each(|&reply| _ = walk.play(reply));
+        play_tries(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);
+    }
+    Ok(line)
 }
 
 /// Appends the `left` moves of a solver that can't win any more, each the one that looks best, with the replies that
@@ -144,16 +134,4 @@ fn play_tries<G: PuzzleGame>(
         walk.play(m);
         line.push(m);
     }
-}
-
-/// The moves of a line after a wrong first move that come before the solver is to move again.
-fn first_replies<G: PuzzleGame>(puzzle: &Puzzle<G>, m: G::Move, line: &[G::Move]) -> Vec<G::Move> {
-    let mut game = puzzle.position.clone();
-    game.play(m);
-    let replies = line.iter().take_while(|&&reply| {
-        let is_reply = game.turn() != Turn::Seat(puzzle.solver()) || !game.is_choice();
-        game.play(reply);
-        is_reply
-    });
-    replies.copied().collect()
 }

@@ -1,7 +1,7 @@
 //! Checks the moves of a solver. A move is right if it is as good as the solution's, at every step, whatever the
 //! opponent replied.
 
-use crate::continuation::{SEED, step};
+use crate::continuation::{self, SEED, play_on, step};
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::random::seeded;
@@ -42,6 +42,10 @@ pub struct WrongMove<M> {
     /// The replies of the others until the solver is to move again; empty where no other seat moves, and where the move
     /// only fails to win at once.
     pub refutation: Vec<M>,
+    /// The moves after it, which begin with the refutation. Under [`Task::Best`] all seats play their best until the value
+    /// of the move shows on the board; it is empty if nothing more counts. Under the other tasks it is the refutation,
+    /// and [`Refuted`](crate::refuted::Refuted) has more.
+    pub line: Vec<M>,
 }
 
 /// The values of the moves did not fit into the budget.
@@ -119,10 +123,12 @@ impl<G: PuzzleGame> Trial<G> {
         after.play(m);
         after.task = task.after_move();
         let verdict = if !good {
+            let line = after.line_after_wrong(task, budget)?;
             MoveVerdict::Wrong(WrongMove {
                 value,
                 best,
-                refutation: after.replies_to_wrong(task, budget)?,
+                refutation: first_replies(&after.position, self.solver, &line),
+                line,
             })
         } else if after.task.is_none() || !matches!(after.position.turn(), Turn::Seat(_)) {
             after.task = None;
@@ -150,7 +156,7 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
-    /// Returns the replies of the others to a wrong first move; see [`WrongMove::refutation`].
+    /// Returns the moves after a wrong first move; see [`WrongMove::line`].
     ///
     /// # Errors
     /// As [`Trial::accepted`].
@@ -160,21 +166,36 @@ impl<G: PuzzleGame> Trial<G> {
         };
         let mut after = self.clone();
         after.play(m);
-        after.replies_to_wrong(task, budget)
+        after.line_after_wrong(task, budget)
     }
 
-    /// The replies of the others after a move that was wrong under this task.
-    fn replies_to_wrong(&self, task: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
+    /// The moves after a move that was wrong under this task.
+    fn line_after_wrong(&self, task: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         match task {
             Task::Win { moves: 1 } if !G::STRANDS => Ok(Vec::new()),
-            _ => self.replies(left_after_wrong(task), budget),
+            Task::Best { horizon, .. } => {
+                let (back, solver) = (G::inverse(&self.symmetry), self.canonical_solver());
+                let left = continuation::best(horizon.saturating_sub(1));
+                let line = play_on(self.canonical.clone(), solver, left, budget);
+                let mut walk = self.canonical.clone();
+                let image = |m| {
+                    let image = walk.move_image(&back, m);
+                    walk.play(m);
+                    image
+                };
+                Ok(line.map_err(|_| TooLarge)?.into_iter().map(image).collect())
+            }
+            _ => self.replies(task.after_move().unwrap_or(task), budget),
         }
+    }
+
+    fn canonical_solver(&self) -> Seat {
+        G::seat_image(&self.symmetry, self.solver)
     }
 
     /// A fixed seed decides draws of tiles.
     fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
-        let back = G::inverse(&self.symmetry);
-        let solver = G::seat_image(&self.symmetry, self.solver);
+        let (back, solver) = (G::inverse(&self.symmetry), self.canonical_solver());
         let (mut walk, mut rng) = (self.canonical.clone(), seeded(SEED));
         let mut replies = Vec::new();
         while !walk.is_settled(solver, left) {
@@ -199,16 +220,19 @@ impl<G: PuzzleGame> Trial<G> {
     }
 }
 
-/// The task that the others answer after a wrong move.
-fn left_after_wrong(task: Task) -> Task {
-    task.after_move().unwrap_or(match task {
-        // The move was the last to be found, but its value may count more of the solver's moves.
-        Task::Best { moves, horizon } => Task::Best {
-            moves,
-            horizon: horizon.saturating_sub(1),
-        },
-        other => other,
-    })
+/// The moves of a line after a wrong move that come before the solver is to move again.
+pub(crate) fn first_replies<G: PuzzleGame>(
+    after: &G,
+    solver: Seat,
+    line: &[G::Move],
+) -> Vec<G::Move> {
+    let mut walk = after.clone();
+    let replies = line.iter().take_while(|&&reply| {
+        let is_reply = walk.turn() != Turn::Seat(solver) || !walk.is_choice();
+        walk.play(reply);
+        is_reply
+    });
+    replies.copied().collect()
 }
 
 fn best<M>(moves: &[MoveValue<M>]) -> f64 {

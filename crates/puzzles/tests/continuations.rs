@@ -39,18 +39,18 @@ fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
         };
         let opponent_moves =
             matches!(walk.turn(), Turn::Seat(seat) if seat != solver) && is_answered;
-        assert!(!opponent_moves || !refuted.line.is_empty(), "{key}");
+        assert!(!opponent_moves || !refuted.wrong.line.is_empty(), "{key}");
         let Task::Win { moves } = puzzle.solution.task else {
             continue;
         };
         let mut own = 1;
-        for &m in &refuted.line {
+        for &m in &refuted.wrong.line {
             own += u32::from(walk.turn() == Turn::Seat(solver));
             walk.play(m);
         }
         assert!(!walk.winners().contains(solver), "{key}");
         assert!(
-            own == moves || refuted.line.is_empty() || walk.is_over(),
+            own == moves || refuted.wrong.line.is_empty() || walk.is_over(),
             "{key}: {own}"
         );
     }

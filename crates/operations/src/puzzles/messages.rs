@@ -60,18 +60,59 @@ pub fn of_wrong<G: WireGame>(
         }
         Task::Win { moves } => message!("refutation-win", moves = moves - 1),
         Task::Hold { .. } => message!("refutation-hold"),
-        Task::Best { .. } => in_unit(unit_of::<G>(kind), wrong.value, wrong.best),
+        Task::Best { .. } => return of_worse(kind, before, m, wrong),
     };
     let mut walk = before.clone();
     walk.play(m);
     if matches!(task, Task::Win { moves: 2 }) && walk.turn() == before.turn() {
         return message!("refutation-no-second", move = tried);
     }
-    if !matches!(task, Task::Best { .. }) && loses(before, &walk, &wrong.refutation) {
+    if loses(before, &walk, &wrong.refutation) {
         return winning_reply(&walk, tried, &wrong.refutation);
     }
     let replies = choices(&walk, &wrong.refutation);
-    let text = match replies.is_empty() {
+    let text = after_replies(before, tried, replies, then);
+    match wrong.refutation[..] {
+        // "This move" is the wrong one here.
+        [reply] => {
+            let does = joined(walk.refuting_effects(reply));
+            let told = does.map(|does| message!("refutation-reply", does = does));
+            Text::sentences([text].into_iter().chain(told))
+        }
+        _ => text,
+    }
+}
+
+/// The message about a move that is worth less than the best one: the moves that still count, and the figures that come
+/// about.
+fn of_worse<G: WireGame>(
+    kind: usize,
+    before: &G,
+    m: G::Move,
+    wrong: &WrongMove<G::Move>,
+) -> Text {
+    let (tried, unit) = (before.named(m), unit_of::<G>(kind));
+    let then = in_unit(unit, wrong.value, wrong.best);
+    let mut after = before.clone();
+    after.play(m);
+    let moves = choices(&after, &wrong.line);
+    let text = match moves.len() > choices(&after, &wrong.refutation).len() {
+        true => message!(
+            "refutation-line",
+            move = tried,
+            who = if after.turn() == before.turn() { "own" } else { "other" },
+            moves = in_turn(moves),
+            then = then
+        ),
+        false => after_replies(before, tried, moves, then),
+    };
+    let line: Vec<G::Move> = [m].into_iter().chain(wrong.line.iter().copied()).collect();
+    Text::sentences([text].into_iter().chain(before.closing(kind, &line)))
+}
+
+/// The sentence about the move `tried`, the replies of the others to it, and their result.
+fn after_replies<G: WireGame>(before: &G, tried: Text, replies: Vec<Text>, then: Text) -> Text {
+    match replies.is_empty() {
         true => message!("refutation-unanswered", move = tried, then = then),
         false => message!(
             "refutation-answered",
@@ -80,15 +121,6 @@ pub fn of_wrong<G: WireGame>(
             replies = Text::and(replies),
             then = then
         ),
-    };
-    match (&wrong.refutation[..], task) {
-        // "This move" is the wrong one here.
-        ([reply], Task::Win { .. } | Task::Hold { .. }) => {
-            let does = joined(walk.refuting_effects(*reply));
-            let told = does.map(|does| message!("refutation-reply", does = does));
-            Text::sentences([text].into_iter().chain(told))
-        }
-        _ => text,
     }
 }
 
@@ -99,34 +131,19 @@ pub(super) fn of_refuted<G: WireGame>(
     before: &G,
     refuted: &Refuted<G::Move>,
 ) -> Text {
-    let Refuted { m, wrong, line } = refuted;
-    let short = || of_wrong(kind, task, before, *m, wrong);
-    let mut after = before.clone();
-    after.play(*m);
-    let mut sentences = Vec::new();
+    let Refuted { m, wrong } = refuted;
+    let said = of_wrong(kind, task, before, *m, wrong);
     if let Task::Best { .. } = task {
-        let moves = choices(&after, line);
-        let text = match moves.len() > choices(&after, &wrong.refutation).len() {
-            true => message!(
-                "refutation-line",
-                move = before.named(*m),
-                who = if after.turn() == before.turn() { "own" } else { "other" },
-                moves = in_turn(moves),
-                then = in_unit(unit_of::<G>(kind), wrong.value, wrong.best)
-            ),
-            false => short(),
-        };
-        let all: Vec<G::Move> = [*m].into_iter().chain(line.iter().copied()).collect();
-        sentences.push(text);
-        sentences.extend(before.closing(kind, &all));
-    } else {
-        // The effects say why the move is tempting; if there is no answer, the refutation names them.
-        let tempts = joined(before.neutral_effects(*m)).filter(|_| !line.is_empty());
-        sentences.extend(tempts.map(|does| message!("why-move", does = does)));
-        sentences.push(short());
-        if let Task::Hold { .. } = task {
-            sentences.extend(lost_end(before, after, line, wrong.refutation.len()));
-        }
+        return said;
+    }
+    // The effects say why the move is tempting; if there is no answer, the refutation names them.
+    let tempts = joined(before.neutral_effects(*m)).filter(|_| !wrong.line.is_empty());
+    let tempts = tempts.map(|does| message!("why-move", does = does));
+    let mut sentences: Vec<Text> = tempts.into_iter().chain([said]).collect();
+    if let Task::Hold { .. } = task {
+        let mut after = before.clone();
+        after.play(*m);
+        sentences.extend(lost_end(before, after, &wrong.line, wrong.refutation.len()));
     }
     Text::sentences(sentences)
 }

@@ -188,7 +188,7 @@ pub fn explained<G: WireGame>(
         after.play(m);
         Refutation {
             r#move: before.notation(m),
-            line: notations(&after, &refuted.line),
+            line: notations(&after, &refuted.wrong.line),
             text: text.into(),
         }
     };

@@ -191,7 +191,7 @@ fn refutations_play_on_to_the_end_of_what_is_asked() {
                 assert!(refuted.wrong.value < refuted.wrong.best, "{key}");
                 let mut walk = puzzle.position.clone();
                 walk.play(refuted.m);
-                for &m in &refuted.line {
+                for &m in &refuted.wrong.line {
                     walk.play(m);
                 }
                 match kind {

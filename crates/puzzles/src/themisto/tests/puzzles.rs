@@ -211,9 +211,9 @@ fn tempting_moves_are_refuted_to_the_end() {
             assert_eq!(Some(looks), tempting);
             for refuted in list {
                 assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
-                assert!(refuted.line.starts_with(&refuted.wrong.refutation));
+                assert!(refuted.wrong.line.starts_with(&refuted.wrong.refutation));
                 let mut game = puzzle.position;
-                for &m in [refuted.m].iter().chain(&refuted.line) {
+                for &m in [refuted.m].iter().chain(&refuted.wrong.line) {
                     let mut legal = Vec::new();
                     game.moves(&mut legal);
                     assert!(legal.contains(&m));
