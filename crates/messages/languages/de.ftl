@@ -278,7 +278,20 @@ score-octopus-nothing = Spieler { $player } legt { $move } und bekommt nichts: K
 score-octopus-scores = Spieler { $player } legt { $move } und bekommt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
+}: { $runs }.
+score-octopus-colour = { $colour } nach { $runs }
+score-octopus-number = die Zahl { $number } nach { $runs }
+score-octopus-run = { $direction ->
+    [N] Norden
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+   *[NW] Nordwesten
+} ({ $points })
+score-octopus-runs = Seine Punkte: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -278,7 +278,20 @@ score-octopus-nothing = Player { $player } places { $move } and scores nothing: 
 score-octopus-scores = Player { $player } places { $move } and scores { $points } { $points ->
     [one] point
    *[other] points
-}: { $colour } for runs of its colour, { $number } for runs of its number.
+}: { $runs }.
+score-octopus-colour = { $colour } to { $runs }
+score-octopus-number = the number { $number } to { $runs }
+score-octopus-run = { $direction ->
+    [N] the north
+    [NE] the north-east
+    [E] the east
+    [SE] the south-east
+    [S] the south
+    [SW] the south-west
+    [W] the west
+   *[NW] the north-west
+} ({ $points })
+score-octopus-runs = Its points: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 point
    *[other] { $points } points

@@ -275,7 +275,20 @@ score-octopus-nothing = El jugador { $player } pone { $move } y no puntúa: ning
 score-octopus-scores = El jugador { $player } pone { $move } y obtiene { $points } { $points ->
     [one] punto
    *[other] puntos
-}: { $colour } por series de su color, { $number } por series de su número.
+}: { $runs }.
+score-octopus-colour = el color { $colour } hacia { $runs }
+score-octopus-number = el número { $number } hacia { $runs }
+score-octopus-run = { $direction ->
+    [N] el norte
+    [NE] el noreste
+    [E] el este
+    [SE] el sureste
+    [S] el sur
+    [SW] el suroeste
+    [W] el oeste
+   *[NW] el noroeste
+} ({ $points })
+score-octopus-runs = Sus puntos: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos

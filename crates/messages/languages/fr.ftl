@@ -278,7 +278,20 @@ score-octopus-nothing = Le joueur { $player } pose { $move } et ne marque rien�
 score-octopus-scores = Le joueur { $player } pose { $move } et marque { $points } { $points ->
     [one] point
    *[other] points
-} : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
+} : { $runs }.
+score-octopus-colour = la couleur { $colour } vers { $runs }
+score-octopus-number = le nombre { $number } vers { $runs }
+score-octopus-run = { $direction ->
+    [N] le nord
+    [NE] le nord-est
+    [E] l’est
+    [SE] le sud-est
+    [S] le sud
+    [SW] le sud-ouest
+    [W] l’ouest
+   *[NW] le nord-ouest
+} ({ $points })
+score-octopus-runs = Ses points : { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

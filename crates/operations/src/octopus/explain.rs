@@ -83,33 +83,78 @@ pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, Te
             rule: "OCT-4",
         })
         .collect();
-    let sentence = sentence(position, m, &parts);
-    (parts, sentence)
+    (parts, sentence(position, m))
 }
 
 /// Explains a placement in a sentence for people.
-fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> Text {
-    let points = |kind| -> u32 {
-        let of_kind = parts.iter().filter(|part| part.what == kind);
-        of_kind.map(|part| part.points).sum()
-    };
-    let colour = points(OctopusPartKind::ColourRun);
-    let number = points(OctopusPartKind::NumberRun);
+fn sentence(position: &Octopus, m: Placement) -> Text {
     let player = position.to_move().index() + 1;
     let name = position.spoken(m).name();
     if position.tiles_placed() == 0 {
         return message!("score-octopus-opens", player = player, move = name);
     }
-    match colour + number {
-        0 => message!("score-octopus-nothing", player = player, move = name),
-        points => message!(
+    match runs(position, m) {
+        None => message!("score-octopus-nothing", player = player, move = name),
+        Some(runs) => message!(
             "score-octopus-scores",
             player = player,
             move = name,
-            points = points,
-            colour = colour,
-            number = number
+            points = position.gain(m).unwrap_or(0),
+            runs = runs
         ),
+    }
+}
+
+/// The runs that a placement scores, those of its colour first: "red to the north (2) and the west (1); the number 4 to
+/// the west (1)". `None` if it scores nothing.
+pub(super) fn runs(position: &Octopus, m: Placement) -> Option<Text> {
+    let runs = position.runs(m);
+    let of_kind = |kind| {
+        let runs = runs.iter().filter(move |run| run.kind == kind);
+        let named = runs.map(|run| {
+            let direction = OctopusDirection::from(run.direction).name();
+            message!(
+                "score-octopus-run",
+                direction = direction,
+                points = run.cells.len()
+            )
+        });
+        named.collect::<Vec<Text>>()
+    };
+    let [colour, number] = [RunKind::Colour, RunKind::Number].map(of_kind);
+    let mut kinds = Vec::new();
+    if !colour.is_empty() {
+        let (colour, runs) = (m.tile.colour_text(), Text::and(colour));
+        kinds.push(message!(
+            "score-octopus-colour",
+            colour = colour,
+            runs = runs
+        ));
+    }
+    if !number.is_empty() {
+        let (number, runs) = (m.tile.number() + 1, Text::and(number));
+        kinds.push(message!(
+            "score-octopus-number",
+            number = number,
+            runs = runs
+        ));
+    }
+    (!kinds.is_empty()).then(|| Text::clauses(kinds))
+}
+
+impl OctopusDirection {
+    /// Its name in answers and messages.
+    fn name(self) -> &'static str {
+        match self {
+            OctopusDirection::N => "N",
+            OctopusDirection::Ne => "NE",
+            OctopusDirection::E => "E",
+            OctopusDirection::Se => "SE",
+            OctopusDirection::S => "S",
+            OctopusDirection::Sw => "SW",
+            OctopusDirection::W => "W",
+            OctopusDirection::Nw => "NW",
+        }
     }
 }
 

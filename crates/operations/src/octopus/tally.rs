@@ -3,6 +3,7 @@
 use tessera_messages::{Text, message};
 use tessera_puzzles::{PuzzleKinds, Unit};
 
+use super::explain::runs;
 use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -17,15 +18,16 @@ pub(super) fn named(position: &Octopus, m: Placement) -> Text {
     )
 }
 
-/// The points of each seat in a line, added up: "Points: you 5 + 9 = 14, the opponent 7." `None` for kinds that ask for
-/// the points of one placement.
+/// The points of each seat in a line, added up: "Points: you 5 + 9 = 14, the opponent 7." For kinds that ask for the
+/// points of one placement, the runs that it scores; `None` if it scores nothing.
 pub(super) fn tally(position: &Octopus, kind: usize, line: &[Placement]) -> Option<Text> {
     let unit = Octopus::KINDS.get(kind)?.unit;
     let Turn::Seat(solver) = position.turn() else {
         return None;
     };
     if unit == Some(Unit::LeadAfterPlacement) {
-        return None;
+        let runs = runs(position, *line.first()?)?;
+        return Some(message!("score-octopus-runs", runs = runs));
     }
     let before = position.scores();
     let mut terms: Vec<Vec<u32>> = before.iter().map(|&points| vec![points]).collect();

@@ -85,12 +85,7 @@ pub fn of_wrong<G: WireGame>(
 
 /// The message about a move that is worth less than the best one: the moves that still count, and the figures that come
 /// about.
-fn of_worse<G: WireGame>(
-    kind: usize,
-    before: &G,
-    m: G::Move,
-    wrong: &WrongMove<G::Move>,
-) -> Text {
+fn of_worse<G: WireGame>(kind: usize, before: &G, m: G::Move, wrong: &WrongMove<G::Move>) -> Text {
     let (tried, unit) = (before.named(m), unit_of::<G>(kind));
     let then = in_unit(unit, wrong.value, wrong.best);
     let mut after = before.clone();
