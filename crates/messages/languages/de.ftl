@@ -304,7 +304,19 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Punkte: { $seats }.
 score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
+solution-octopus-allows = Mit { $bait } holst du sofort mehr, aber dann kann die Antwort { $gain ->
+    [one] einen Punkt
+   *[other] { $gain } Punkte
+} bringen, mit { $tile }; so bringt sie { $less ->
+    [0] nichts
+   *[other] höchstens { $less }
+}.
+solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit dem nächsten Stein { $less ->
+    [0] nichts
+   *[other] höchstens { $less }
+}; so bringt er bis zu { $gain }.
 effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes-last = nimmt dem Stein { $tile } des letzten Gegners ein Feld im Wert von { $gain } (anderswo bringt er jetzt höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten

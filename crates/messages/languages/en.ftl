@@ -304,7 +304,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points: { $seats }.
 score-octopus-tally-from = Points, from { $before } on: { $seats }.
+solution-octopus-allows = With { $bait } you would score more at once, but the reply could score { $gain } with { $tile }; this way it scores { $less ->
+    [0] nothing
+   *[other] at most { $less }
+}.
+solution-octopus-can-wait = With { $bait } you would score more at once, but then { $less ->
+    [0] nothing
+   *[other] at most { $less }
+} with the next tile; this way up to { $gain }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
+effect-octopus-takes-last = takes the cell where the last opponent's { $tile } would score { $gain } (elsewhere it now scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }

@@ -301,7 +301,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Puntos: { $seats }.
 score-octopus-tally-from = Puntos desde { $before }: { $seats }.
+solution-octopus-allows = Con { $bait } sacarías más al instante, pero la respuesta podría dar { $gain } con { $tile }; así { $less ->
+    [0] no da nada
+   *[other] da como mucho { $less }
+}.
+solution-octopus-can-wait = Con { $bait } sacarías más al instante, pero luego { $less ->
+    [0] nada
+   *[other] como mucho { $less }
+} con la ficha siguiente; así da hasta { $gain }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
+effect-octopus-takes-last = ocupa la casilla donde { $tile } del último rival daría { $gain } (en otra casilla da ahora como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
     [one] punto
    *[other] puntos

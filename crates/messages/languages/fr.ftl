@@ -304,7 +304,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points : { $seats }.
 score-octopus-tally-from = Points à partir de { $before } : { $seats }.
+solution-octopus-allows = Avec { $bait }, vous marqueriez plus tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; ainsi, elle { $less ->
+    [0] ne rapporte rien
+   *[other] rapporte au plus { $less }
+}.
+solution-octopus-can-wait = Avec { $bait }, vous marqueriez plus tout de suite, mais ensuite { $less ->
+    [0] rien
+   *[other] au plus { $less }
+} avec la tuile suivante ; ainsi, elle rapporte jusqu’à { $gain }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
+effect-octopus-takes-last = prend la case où { $tile } du dernier adversaire rapporterait { $gain } (ailleurs, il rapporte maintenant au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
    *[other] points

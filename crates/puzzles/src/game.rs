@@ -213,6 +213,17 @@ pub trait Hinted: Prove {
         None
     }
 
+    /// A sentence that compares a right move, whose [`Hinted::remark`] names no reason for it, with a move that looks
+    /// better. `named` gives the name of a move. `None` if no fact speaks against that move.
+    fn contrast(
+        &self,
+        _m: Self::Move,
+        _task: Task,
+        _named: &dyn Fn(Self::Move) -> Text,
+    ) -> Option<Text> {
+        None
+    }
+
     /// How likely a solver of this kind of puzzle is to try a move. Only the order of the numbers counts.
     fn temptation(&self, _kind: usize, m: Self::Move) -> i64 {
         self.surface_appeal(m)

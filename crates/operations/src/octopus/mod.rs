@@ -15,7 +15,7 @@ use crate::game::{Example, GameCard, WireGame};
 use crate::spoken::{Spoken, coordinates};
 use crate::wire::Int;
 use tessera_messages::{Text, message};
-use tessera_puzzles::Task;
+use tessera_puzzles::{Hinted, Task};
 use tessera_rules::game::Fault;
 use tessera_rules::octopus::{Octopus, Placement, deal};
 
@@ -102,6 +102,10 @@ impl WireGame for Octopus {
 
     fn neutral_effects(&self, m: Placement) -> Vec<Text> {
         vec![effects::scores(self, m)]
+    }
+
+    fn reason(&self, m: Placement, task: Task) -> Option<Text> {
+        self.contrast(m, task, &|bait| self.named(bait))
     }
 
     fn closing(&self, kind: usize, line: &[Placement]) -> Option<Text> {

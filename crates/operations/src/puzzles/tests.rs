@@ -1,6 +1,7 @@
 //! Tests of the texts of solutions and refutations: their facts are recounted by the rules.
 
 use super::*;
+use crate::position::notations;
 use tessera_puzzles::Task;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
@@ -10,6 +11,7 @@ use tessera_rules::nebuchadnezzar::{Move as NebuchadnezzarMove, Nebuchadnezzar};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::{JudgedMove, Themisto};
+use tessera_search::Budget;
 
 /// Puzzles of each kind that a test looks at.
 const SOME: usize = 3;
@@ -84,10 +86,18 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
     for (puzzle, solution) in some::<Octopus>() {
         for (text, line) in told(&solution) {
             let end = played(&puzzle.position, &line);
-            let Some((_, tally)) = text.rsplit_once("oints: ").or(text.rsplit_once(" on: ")) else {
-                assert_eq!(kind_of(&puzzle), "biggest-score", "{text}");
+            if kind_of(&puzzle) == "biggest-score" {
+                let runs = text.split_once("Its points: ").map_or("", |(_, runs)| runs);
+                let points = runs.split('(').skip(1).map(|run| &run[..1]);
+                let points: u32 = points
+                    .map(|points| points.parse::<u32>().expect(runs))
+                    .sum();
+                assert_eq!(points, end.scores()[0], "{text}");
+                sums += 1;
                 continue;
-            };
+            }
+            let tally = text.rsplit_once("oints: ").or(text.rsplit_once(" on: "));
+            let (_, tally) = tally.expect(&text);
             let seats = tally.trim_end_matches('.').split(", ");
             let solver = puzzle.solver().index();
             for (place, seat) in seats.enumerate() {
@@ -107,6 +117,97 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
         }
     }
     assert!(sums > 150, "{sums}");
+}
+
+/// The most that the seat to move can score.
+fn most(position: &Octopus) -> u32 {
+    let mut most = 0;
+    position.each_gain(|_, gain| most = most.max(gain));
+    most
+}
+
+#[test]
+fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more() {
+    let filter = Filter::any::<Octopus>();
+    let entries = Library::of::<Octopus>(Octopus::ID).matching::<Octopus>(1, &filter);
+    let (mut replies, mut alone) = (0, 0);
+    for entry in entries.take(400) {
+        let puzzle = Puzzle::of(entry.record().expect("a record"), &mut proof_budget());
+        let puzzle: Puzzle<Octopus> = puzzle.expect("a puzzle");
+        let position = &puzzle.position;
+        let text = steps_of(&puzzle)[0].text.0.to_string();
+        let Some((name, reason)) = (text.split_once(" With "))
+            .and_then(|(_, said)| said.split_once(" you would score more at once, but "))
+        else {
+            continue;
+        };
+        let gain = |m| position.gain(m).expect("a legal placement");
+        let most_after = |m| {
+            let mut after = position.clone();
+            after.play(m);
+            most(&after)
+        };
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let bait = moves
+            .iter()
+            .find(|&&m| position.named(m).to_string() == name);
+        let (&bait, right) = (bait.expect(name), puzzle.solution.line[0]);
+        assert_eq!(gain(bait), most(position), "{text}");
+        assert!(gain(right) < gain(bait), "{text}");
+        let at_most = |points| match points {
+            0 => "nothing".to_owned(),
+            points => format!("at most {points}"),
+        };
+        let (then, now) = (most_after(bait), most_after(right));
+        if position.seats() > 1 {
+            assert!(then > now, "{text}");
+            let could = format!("the reply could score {then} with ");
+            assert!(reason.starts_with(&could), "{text}");
+            assert!(
+                reason.contains(&format!("this way it scores {}.", at_most(now))),
+                "{text}"
+            );
+            replies += 1;
+        } else {
+            let leaves = format!(
+                "then {} with the next tile; this way up to {now}.",
+                at_most(then)
+            );
+            assert!(reason.starts_with(&leaves), "{text}");
+            assert!(gain(right) + now > gain(bait) + then, "{text}");
+            alone += 1;
+        }
+    }
+    assert!(replies > 10 && alone > 1, "{replies}, {alone}");
+}
+
+/// Compares what a check says about the wrong moves of some puzzles with their solutions.
+fn checks_like_solutions<G: WireGame>() {
+    let mut checked = 0;
+    let best = |(puzzle, _): &(Puzzle<G>, _)| matches!(puzzle.task, Task::Best { .. });
+    for (puzzle, solution) in some::<G>().into_iter().filter(best) {
+        for refutation in solution.refutations {
+            let moves = [refutation.r#move];
+            let mut budget = Budget::nodes(JUDGE_NODES);
+            let attempt = judge(&puzzle.record, &moves, &mut budget).expect("a verdict");
+            assert_eq!(attempt.text.to_string(), refutation.text.0.to_string());
+            let replies = notations(&played(&puzzle.position, &moves), &attempt.refutation);
+            assert!(
+                refutation.line.starts_with(&replies),
+                "{replies:?} {}",
+                attempt.text
+            );
+            checked += 1;
+        }
+    }
+    assert!(checked >= 2 * SOME * G::KINDS.len(), "{}: {checked}", G::ID);
+}
+
+#[test]
+fn a_check_refutes_a_move_that_counts_less_like_the_solution() {
+    checks_like_solutions::<Octopus>();
+    checks_like_solutions::<Ingenious>();
 }
 
 #[test]

@@ -25,18 +25,22 @@ pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
 /// The placement of the opponent that a move prevents, with the score that it would have had. It must have been the
 /// best one by at least 2 points.
 pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let (reply, gain, other) = takes(position, m)?;
+    let (reply, gain, other) = takes(position, m, follower(position)?)?;
     (gain >= other + 2).then_some((reply, gain))
 }
 
-/// The best placement of the opponent if a move prevents it, its score, and the most that the opponent could score on
+/// The best placement of an opponent if a move prevents it, its score, and the most that the opponent could score on
 /// another cell, which is less.
-pub(super) fn takes(position: &Octopus, m: Placement) -> Option<(Placement, u32, u32)> {
-    let replies = Replies::of(position);
+pub(super) fn takes(
+    position: &Octopus,
+    m: Placement,
+    opponent: Seat,
+) -> Option<(Placement, u32, u32)> {
+    let replies = Replies::of(position, opponent);
     if replies.cell != Some(m.cell) || replies.best == replies.second {
         return None;
     }
-    let (reply, gain) = best_on(position, follower(position)?, m.cell)?;
+    let (reply, gain) = best_on(position, opponent, m.cell)?;
     Some((reply, gain, replies.second))
 }
 
@@ -127,13 +131,21 @@ pub(super) fn longest_run(position: &Octopus, m: Placement) -> usize {
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
 /// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let before = Replies::of(position).best;
+    let before = Replies::of(position, follower(position)?).best;
     best_reply(position, m).filter(|&(_, gain)| gain > before)
 }
 
 /// The placement with which the next opponent can score most after a move, and its score.
 pub(super) fn best_reply(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let opponent = follower(position)?;
+    best_after(position, m, follower(position)?)
+}
+
+/// The placement with which an opponent can score most on the board after a move, and its score.
+pub(super) fn best_after(
+    position: &Octopus,
+    m: Placement,
+    opponent: Seat,
+) -> Option<(Placement, u32)> {
     let mut next = position.clone();
     next.play(m);
     let cells = next.open_cells().map(|(cell, _)| cell);
@@ -210,7 +222,7 @@ fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32
 }
 
 /// The seat that moves next after the one to move, where that is another one.
-fn follower(game: &Octopus) -> Option<Seat> {
+pub(super) fn follower(game: &Octopus) -> Option<Seat> {
     let Turn::Seat(me) = game.turn() else {
         return None;
     };
@@ -218,7 +230,14 @@ fn follower(game: &Octopus) -> Option<Seat> {
     (next != me && !game.hand(next).is_empty()).then_some(next)
 }
 
-/// The points that the next of two seats could earn now: on its best cell, and on the best other one.
+/// The seat that moves last before the seat to move does again, where that is another one than the [`follower`].
+pub(super) fn last_opponent(game: &Octopus) -> Option<Seat> {
+    let seats = game.seats();
+    let last = Seat::new((game.to_move().index() + seats - 1) % seats);
+    (follower(game)? != last && !game.hand(last).is_empty()).then_some(last)
+}
+
+/// The points that a seat could earn now: on its best cell, and on the best other one.
 #[derive(Debug, Clone, Copy)]
 struct Replies {
     best: u32,
@@ -227,17 +246,13 @@ struct Replies {
 }
 
 impl Replies {
-    /// Nothing when there is no other seat to reply.
-    fn of(game: &Octopus) -> Replies {
+    fn of(game: &Octopus, seat: Seat) -> Replies {
         let mut replies = Replies {
             best: 0,
             cell: None,
             second: 0,
         };
-        let Some(next) = follower(game) else {
-            return replies;
-        };
-        let hand = game.hand(next);
+        let hand = game.hand(seat);
         for (cell, row) in game.open_cells() {
             let gain = hand.kinds().map(|tile| row.gain(tile)).max();
             let gain = gain.unwrap_or(0);
@@ -293,6 +308,7 @@ mod tests {
     fn a_denial_takes_two_points_more_than_any_other_cell_gives() {
         let position = read(ONE_BEST_CELL);
         let reply = placed(&position, "B2@2,0");
+        let takes = |position: &Octopus, m| takes(position, m, Seat::new(1));
         let taken = takes(&position, reply).map(|(m, gain, other)| (m.cell, gain, other));
         assert_eq!(taken, Some((reply.cell, 4, 2)));
         assert!(denies(&position, reply).is_some());

@@ -4,7 +4,10 @@ use std::cmp::Reverse;
 
 use tessera_messages::{Text, message};
 
-use super::gains::{baits, best_reply, bridges, denies, invites, most, prepared, takes};
+use super::gains::{
+    baits, best_after, best_reply, bridges, denies, follower, invites, last_opponent, most,
+    prepared, takes,
+};
 use super::kinds::BIGGEST_SCORE;
 use crate::game::Hinted;
 use crate::task::Task;
@@ -23,6 +26,15 @@ impl Hinted for Octopus {
 
     fn remark(&self, m: Placement, task: Task) -> Option<Text> {
         remark(self, m, task)
+    }
+
+    fn contrast(
+        &self,
+        m: Placement,
+        task: Task,
+        named: &dyn Fn(Placement) -> Text,
+    ) -> Option<Text> {
+        contrast(self, m, task, named)
     }
 }
 
@@ -139,21 +151,45 @@ fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) 
             most = most
         );
     }
-    let reply = |m: Placement| best_reply(position, m).map(|(reply, gain)| (gain, reply.tile));
-    if let Some((gain, tile)) = baits.iter().filter_map(|&bait| reply(bait)).min()
-        && reply(m).is_none_or(|(less, _)| less < gain)
-    {
+    if let Some(allowed) = Allowed::of(position, m, baits) {
         return message!(
             "hint-octopus-leaves",
             most = most,
-            tile = tile.text(),
-            gain = gain
+            tile = allowed.tile.text(),
+            gain = allowed.gain
         );
     }
     match position.seats() {
         1 => message!("hint-octopus-can-wait", most = most),
         2 => message!("hint-octopus-not-in-the-end", most = most),
         _ => message!("hint-octopus-after-both", most = most),
+    }
+}
+
+/// The best reply to the placements that score most, if it scores more than the one to another placement.
+struct Allowed {
+    /// The one of them that allows least.
+    bait: Placement,
+    /// The tile of the best reply to it, and its score.
+    tile: Tile,
+    gain: u32,
+    /// The score of the best reply to the other placement.
+    less: u32,
+}
+
+impl Allowed {
+    fn of(position: &Octopus, m: Placement, baits: &[Placement]) -> Option<Allowed> {
+        let reply = |&bait: &Placement| {
+            best_reply(position, bait).map(|(reply, gain)| (gain, reply.tile, bait))
+        };
+        let (gain, tile, bait) = baits.iter().filter_map(reply).min()?;
+        let less = best_reply(position, m).map_or(0, |(_, gain)| gain);
+        (less < gain).then_some(Allowed {
+            bait,
+            tile,
+            gain,
+            less,
+        })
     }
 }
 
@@ -181,42 +217,7 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 /// Describes the two most important effects of a placement: scores that it prevents, prepares or allows, and runs that
 /// it joins.
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
-    let mut remarks = Vec::new();
-    if let Some((reply, gain, _)) = takes(position, m)
-        && let most_after = best_reply(position, m).map_or(0, |(_, gain)| gain)
-        && most_after < gain
-    {
-        remarks.push(message!(
-            "effect-octopus-takes",
-            tile = reply.tile.text(),
-            gain = &gain,
-            other = &most_after
-        ));
-    }
-    let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
-    if counts_more {
-        match prepared(position, m)[..] {
-            [] => {}
-            [(next, gain)] => remarks.push(message!(
-                "effect-octopus-prepares",
-                gain = &gain,
-                tile = next.tile.text()
-            )),
-            [(one, most), (other, more), ..] if one.tile == other.tile => remarks.push(message!(
-                "effect-octopus-prepares-two",
-                tile = one.tile.text(),
-                most = &most,
-                more = &more
-            )),
-            [(one, most), (other, more), ..] => remarks.push(message!(
-                "effect-octopus-prepares-both",
-                most = &most,
-                tile = one.tile.text(),
-                more = &more,
-                other = other.tile.text()
-            )),
-        }
-    }
+    let mut remarks = aims(position, m, task);
     if let Some((reply, gain)) = invites(position, m) {
         remarks.push(message!(
             "effect-octopus-lets",
@@ -239,4 +240,95 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     }
     remarks.truncate(2);
     (!remarks.is_empty()).then(|| Text::and(remarks))
+}
+
+/// Describes the scores that a placement prevents and prepares.
+fn aims(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
+    let mut aims = Vec::new();
+    let taken = |opponent| {
+        let (reply, gain, _) = takes(position, m, opponent?)?;
+        let most_after = best_after(position, m, opponent?).map_or(0, |(_, gain)| gain);
+        (most_after < gain).then(|| (reply.tile.text(), gain, most_after))
+    };
+    if let Some((tile, gain, other)) = taken(follower(position)) {
+        aims.push(message!(
+            "effect-octopus-takes",
+            tile = tile,
+            gain = &gain,
+            other = &other
+        ));
+    } else if let Some((tile, gain, other)) = taken(last_opponent(position)) {
+        aims.push(message!(
+            "effect-octopus-takes-last",
+            tile = tile,
+            gain = &gain,
+            other = &other
+        ));
+    }
+    let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
+    if counts_more {
+        match prepared(position, m)[..] {
+            [] => {}
+            [(next, gain)] => aims.push(message!(
+                "effect-octopus-prepares",
+                gain = &gain,
+                tile = next.tile.text()
+            )),
+            [(one, most), (other, more), ..] if one.tile == other.tile => aims.push(message!(
+                "effect-octopus-prepares-two",
+                tile = one.tile.text(),
+                most = &most,
+                more = &more
+            )),
+            [(one, most), (other, more), ..] => aims.push(message!(
+                "effect-octopus-prepares-both",
+                most = &most,
+                tile = one.tile.text(),
+                more = &more,
+                other = other.tile.text()
+            )),
+        }
+    }
+    aims
+}
+
+/// Compares a placement that neither prevents nor prepares a score with the one that scores most at once, by the best
+/// reply or, without an opponent, by the most that the next tile can score. `None` if this gives no reason.
+fn contrast(
+    position: &Octopus,
+    m: Placement,
+    task: Task,
+    named: &dyn Fn(Placement) -> Text,
+) -> Option<Text> {
+    let baits = baits(position);
+    if baits.contains(&m) || !aims(position, m, task).is_empty() {
+        return None;
+    }
+    if let Some(allowed) = Allowed::of(position, m, &baits) {
+        return Some(message!(
+            "solution-octopus-allows",
+            bait = named(allowed.bait),
+            gain = allowed.gain,
+            tile = allowed.tile.text(),
+            less = allowed.less
+        ));
+    }
+    if position.seats() > 1 {
+        return None;
+    }
+    let next = |m: Placement| {
+        let mut after = position.clone();
+        after.play(m);
+        most(&after)
+    };
+    let (less, bait) = baits.into_iter().map(|bait| (next(bait), bait)).max()?;
+    let gain = next(m);
+    (position.gain(m)? + gain > position.gain(bait)? + less).then(|| {
+        message!(
+            "solution-octopus-can-wait",
+            bait = named(bait),
+            less = less,
+            gain = gain
+        )
+    })
 }
