@@ -1,7 +1,6 @@
 //! Solutions and refutations in words.
 
 use tessera_messages::{Text, message};
-use tessera_puzzles::refuted::Refuted;
 use tessera_puzzles::trial::WrongMove;
 use tessera_puzzles::{Task, Unit};
 use tessera_rules::game::Turn;
@@ -40,7 +39,7 @@ fn joined(mut does: Vec<Text>) -> Option<Text> {
     (!does.is_empty()).then(|| Text::and(does))
 }
 
-/// The message about a wrong move.
+/// The message about a wrong move: why it is tempting, and why it fails.
 pub fn of_wrong<G: WireGame>(
     kind: usize,
     task: Task,
@@ -48,39 +47,69 @@ pub fn of_wrong<G: WireGame>(
     m: G::Move,
     wrong: &WrongMove<G::Move>,
 ) -> Text {
-    let tried = before.named(m);
-    let then = match task {
-        Task::Win { moves: 1 } => {
+    let mut walk = before.clone();
+    walk.play(m);
+    let fails = match task {
+        Task::Best { .. } => return of_worse(kind, before, m, wrong),
+        Task::Win { .. } => misses(before, &walk, m, task, wrong),
+        Task::Hold { .. } => refuted(before, &walk, m, wrong, message!("refutation-hold")),
+    };
+    // Where there is no answer, the refutation itself names the effects.
+    let tempts = joined(before.neutral_effects(m)).filter(|_| !wrong.line.is_empty());
+    let tempts = tempts.map(|does| message!("why-move", does = does));
+    let mut sentences: Vec<Text> = tempts.into_iter().chain([fails]).collect();
+    if let Task::Hold { .. } = task {
+        sentences.extend(lost_end(before, walk, &wrong.line, wrong.refutation.len()));
+    }
+    Text::sentences(sentences)
+}
+
+/// The sentences about a move, to the position `after`, that does not win in time.
+fn misses<G: WireGame>(
+    before: &G,
+    after: &G,
+    m: G::Move,
+    task: Task,
+    wrong: &WrongMove<G::Move>,
+) -> Text {
+    let then = match task.moves() {
+        1 => {
             if wrong.refutation.is_empty()
                 && let Some(does) = joined(before.effects(m, task))
             {
-                return message!("refutation-does-not-win", move = tried, does = does);
+                return message!("refutation-does-not-win", move = before.named(m), does = does);
             }
             message!("refutation-goes-on")
         }
-        Task::Win { moves } => message!("refutation-win", moves = moves - 1),
-        Task::Hold { .. } => message!("refutation-hold"),
-        Task::Best { .. } => return of_worse(kind, before, m, wrong),
-    };
-    let mut walk = before.clone();
-    walk.play(m);
-    if matches!(task, Task::Win { moves: 2 }) && walk.turn() == before.turn() {
-        return message!("refutation-no-second", move = tried);
-    }
-    if loses(before, &walk, &wrong.refutation) {
-        return winning_reply(&walk, tried, &wrong.refutation);
-    }
-    let replies = choices(&walk, &wrong.refutation);
-    let text = after_replies(before, tried, replies, then);
-    match wrong.refutation[..] {
-        // "This move" is the wrong one here.
-        [reply] => {
-            let does = joined(walk.refuting_effects(reply));
-            let told = does.map(|does| message!("refutation-reply", does = does));
-            Text::sentences([text].into_iter().chain(told))
+        2 if after.turn() == before.turn() => {
+            return message!("refutation-no-second", move = before.named(m));
         }
-        _ => text,
+        moves => message!("refutation-win", moves = moves - 1),
+    };
+    refuted(before, after, m, wrong, then)
+}
+
+/// The sentences about the replies to a move, to the position `after`, and their result: a win, or `then`.
+fn refuted<G: WireGame>(
+    before: &G,
+    after: &G,
+    m: G::Move,
+    wrong: &WrongMove<G::Move>,
+    then: Text,
+) -> Text {
+    let tried = before.named(m);
+    if loses(before, after, &wrong.refutation) {
+        return winning_reply(after, tried, &wrong.refutation);
     }
+    let replies = choices(after, &wrong.refutation);
+    let text = after_replies(before, tried, replies, then);
+    let [reply] = wrong.refutation[..] else {
+        return text;
+    };
+    // "This move" is the wrong one here.
+    let does = joined(after.refuting_effects(reply));
+    let told = does.map(|does| message!("refutation-reply", does = does));
+    Text::sentences([text].into_iter().chain(told))
 }
 
 /// The message about a move that is worth less than the best one: the moves that still count, and the figures that come
@@ -117,30 +146,6 @@ fn after_replies<G: WireGame>(before: &G, tried: Text, replies: Vec<Text>, then:
             then = then
         ),
     }
-}
-
-/// The message about a wrong first move whose refutation is played out.
-pub(super) fn of_refuted<G: WireGame>(
-    kind: usize,
-    task: Task,
-    before: &G,
-    refuted: &Refuted<G::Move>,
-) -> Text {
-    let Refuted { m, wrong } = refuted;
-    let said = of_wrong(kind, task, before, *m, wrong);
-    if let Task::Best { .. } = task {
-        return said;
-    }
-    // The effects say why the move is tempting; if there is no answer, the refutation names them.
-    let tempts = joined(before.neutral_effects(*m)).filter(|_| !wrong.line.is_empty());
-    let tempts = tempts.map(|does| message!("why-move", does = does));
-    let mut sentences: Vec<Text> = tempts.into_iter().chain([said]).collect();
-    if let Task::Hold { .. } = task {
-        let mut after = before.clone();
-        after.play(*m);
-        sentences.extend(lost_end(before, after, &wrong.line, wrong.refutation.len()));
-    }
-    Text::sentences(sentences)
 }
 
 /// Sentences about a lost line after its first `replies`: the moves on the way, the solver's last defence, and the win of

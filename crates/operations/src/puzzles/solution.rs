@@ -182,13 +182,14 @@ pub fn explained<G: WireGame>(
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
     let refutation = |refuted: Refuted<G::Move>| {
-        let (before, m) = (&puzzle.position, refuted.m);
-        let text = messages::of_refuted(puzzle.kind, puzzle.task, before, &refuted);
+        let Refuted { m, wrong } = refuted;
+        let before = &puzzle.position;
+        let text = messages::of_wrong(puzzle.kind, puzzle.task, before, m, &wrong);
         let mut after = before.clone();
         after.play(m);
         Refutation {
             r#move: before.notation(m),
-            line: notations(&after, &refuted.wrong.line),
+            line: notations(&after, &wrong.line),
             text: text.into(),
         }
     };
