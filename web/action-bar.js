@@ -22,7 +22,7 @@ export class Bar {
     if (table.isStopped) return;
     if (!table.moves.length) {
       const { preview, game } = table;
-      this.fill(preview ? capital(game.effect(preview)) : table.prompt, table.actions.map(button), "", table.promptLanguage);
+      this.fill(preview ? capital(table.inWords(preview)) : table.prompt, table.actions.map(button), "", table.promptLanguage);
       return;
     }
     const [status, buttons] = this.choosing();
@@ -60,7 +60,7 @@ export class Bar {
     const buttons = [];
     const offer = (move, label, primary) => buttons.push(h("button", {
       type: "button", class: primary ? "primary" : "", "data-k": `offer-${move.move}`, "data-move": move.move,
-      onclick: () => table.make(move),
+      onclick: () => table.picker.make(move),
       onpointerenter: () => table.sketch(move), onpointerleave: () => table.sketch(null),
       onfocus: () => table.sketch(move), onblur: () => table.sketch(null),
     }, label));
@@ -68,18 +68,18 @@ export class Bar {
     const move = table.considered();
     if (pending) {
       offer(pending, say("make-move"), true);
-      status = capital(game.effect(pending));
+      status = capital(table.inWords(pending));
     } else if (complete.length > 1) {
       complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
       status = say("which");
     } else if (complete.length === 1) {
       offer(complete[0], say("make-move"), true);
-      status = say("or-add-tile", { move: capital(game.effect(complete[0])) });
-    } else if (move) status = capital(game.effect(move));
+      status = say("or-add-tile", { move: capital(table.inWords(complete[0])) });
+    } else if (move) status = capital(table.inWords(move));
     else if (zoom.near && choice.held !== null && !choice.taken.length) status = say("choose-near");
     else if (choice.begun) status = game.nextPart?.(choice) ?? say(choice.held !== null ? "choose-place" : "choose-tile");
     if (choice.begun || pending) {
-      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, say("back")));
+      buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.picker.back() }, say("back")));
     } else {
       table.moves.filter((one) => !game.ways(one).length).forEach((one) => offer(one, game.action?.(one) ?? one.move, true));
       buttons.push(...table.actions.map(button));

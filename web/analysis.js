@@ -159,7 +159,7 @@ export class Analysis {
           h("td", {}, `${i + 1}`),
           h("td", {}, h("button", {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
-            title: move ? this.app.game.effect(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
+            title: move ? this.app.table.inWords(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, moveShown(this.app.game, line.move))),
           h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value) : figure(line.value)),
           h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
@@ -170,7 +170,7 @@ export class Analysis {
     const moves = (this.lines ?? []).map((line) => this.app.moveByNotation(line.move)).filter(Boolean);
     this.app.table.rank(this.shown ? moves : []);
     // On a phone, the sheet with the lines may be closed.
-    this.app.table.tell({ above: this.shown && moves.length > 0 && told("narrow", say("best-move", { move: this.app.game.effect(moves[0]) })) });
+    this.app.table.tell({ above: this.shown && moves.length > 0 && told("narrow", say("best-move", { move: this.app.table.inWords(moves[0]) })) });
   }
 }
 

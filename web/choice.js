@@ -81,6 +81,22 @@ export class Choice {
     if (left.size === 1) this.held = [...left][0];
   }
 
+  /** Puts the piece of the last step on another target; returns false if it can't go there. */
+  shift(target) {
+    const last = this.taken.at(-1);
+    const before = this.taken.slice(0, -1);
+    if (!last || !this.live(before).some(({ left }) => left.some((step) => same(step, [last[0], target])))) return false;
+    this.taken = before;
+    this.take(last[0], target);
+    return true;
+  }
+
+  /** The only move that puts the held piece on one place and another piece on a second one; null if there are more. */
+  stroke(first, second) {
+    const entries = this.live([...this.taken, [this.held, first]]).filter(({ left }) => left.length === 1 && left[0][1] === second);
+    return entries.length === 1 ? entries[0].move : null;
+  }
+
   /** Takes the last choice back; returns true if there was one. */
   back() {
     if (this.held !== null && !(this.taken.length && this.sources().size === 1)) {

@@ -3,6 +3,8 @@
 import { drawn, neighbour, svgBox } from "./dom.js";
 
 const DRAG_DISTANCE = 6;
+/** Least length of a stroke over two places: a tap on the edge of a place is none. */
+const STROKE = 16;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 export class Input {
@@ -37,7 +39,7 @@ export class Input {
       element.addEventListener("keydown", (event) => this.key(event));
     }
     this.table.element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.table.back()) event.preventDefault();
+      if (event.key === "Escape" && this.table.picker.back()) event.preventDefault();
     });
   }
 
@@ -48,19 +50,20 @@ export class Input {
     }
     const button = event.target.closest("[data-source]");
     if (button && this.table.moves.length && button.ariaDisabled === "true") {
-      this.table.refuse(this.sourceOf(button, event), null);
+      this.table.picker.refuse(this.sourceOf(button, event), null);
       return;
     }
     if (button) {
-      this.table.pick(this.sourceOf(button, event), button);
+      this.table.picker.pick(this.sourceOf(button, event), button);
       // If the tile was chosen by key, the focus goes on to the board.
       if (event.detail === 0 && this.table.choice.held !== null) this.table.svg.querySelector(".target")?.focus({ preventScroll: true });
       return;
     }
     const byTouch = event.pointerType === "touch";
-    if (byTouch && event.target.closest("svg") && this.table.zoom.approach(event)) return;
     const spot = event.target.closest("[data-spot]");
-    if (spot) this.table.press(spot.dataset.spot, byTouch);
+    // A tap that magnifies the board also chooses what it hit: the next one corrects it.
+    if (byTouch && event.target.closest("svg") && this.table.zoom.approach(event) && !spot?.matches(".usable")) return;
+    if (spot) this.table.picker.press(spot.dataset.spot, byTouch);
   }
 
   /** The half of a tile that was hit; repeated key presses alternate between the halves. */
@@ -81,7 +84,7 @@ export class Input {
     if (!here) return;
     if ((event.key === "Enter" || event.key === " ") && here.dataset.spot) {
       event.preventDefault();
-      this.table.press(here.dataset.spot, false);
+      this.table.picker.press(here.dataset.spot, false);
     } else if (ARROWS.includes(event.key)) {
       event.preventDefault();
       const candidates = here.dataset.spot
@@ -102,40 +105,43 @@ export class Input {
     if (button?.ariaDisabled === "false") source = this.sourceOf(button, { ...event, detail: 1, clientX: event.clientX });
     else if (spot && !this.table.game.hasHand && this.table.choice.sources().has(spot.dataset.spot)) source = spot.dataset.spot;
     if (source === null) {
-      if (this.table.zoom.near && event.pointerType === "touch" && spot) this.startPan(event);
+      if (spot && this.table.zoom.near && event.pointerType === "touch") this.startPan(event);
+      else if (spot) this.startStroke(event, spot.dataset.spot);
       return;
     }
-    this.drag = { source, x: event.clientX, y: event.clientY, started: false, picture: null, from: button };
-    const move = (moved) => this.dragTo(moved);
-    const end = (ended) => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-      this.endDrag(ended);
-    };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
+    this.drag = { source, start: event, started: false, picture: null, from: button };
+    follow(event, (moved) => this.dragTo(moved), (ended) => this.endDrag(ended));
+  }
+
+  /** Places two parts of a move at once: the held one where the pointer went down, the other one where it comes up. */
+  startStroke(event, first) {
+    const { table } = this;
+    if (!table.choice.targets().has(first)) return;
+    let move = null;
+    let last = first;
+    follow(event, (moved) => {
+      const spot = this.spotUnder(moved);
+      if (spot === last || (last === first && distance(event, moved) < STROKE)) return;
+      last = spot;
+      move = spot === null ? null : table.choice.stroke(first, spot);
+      table.pending = null;
+      table.peek(move);
+    }, (ended) => {
+      if (last !== first) this.holdClick();
+      if (table.moves.includes(move) && ended.type === "pointerup") return event.pointerType === "touch" ? table.picker.propose(move) : table.picker.make(move);
+      if (table.preview) table.peek(null);
+    });
   }
 
   /** Moves the visible part of a magnified board with the finger. */
   startPan(event) {
     let last = event;
     let isMoved = false;
-    const move = (moved) => {
-      isMoved ||= Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) > DRAG_DISTANCE;
+    follow(event, (moved) => {
+      isMoved ||= distance(event, moved) > DRAG_DISTANCE;
       if (isMoved) this.table.zoom.pan(moved.clientX - last.clientX, moved.clientY - last.clientY);
       last = moved;
-    };
-    const end = () => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-      if (isMoved) this.holdClick();
-    };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
+    }, () => isMoved && this.holdClick());
   }
 
   /** Ignores the click that the browser may send after a drag, at the place where it ended. */
@@ -148,7 +154,7 @@ export class Input {
     const { drag } = this;
     if (!drag) return;
     if (!drag.started) {
-      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_DISTANCE) return;
+      if (distance(drag.start, event) < DRAG_DISTANCE) return;
       drag.started = true;
       this.table.pending = null;
       this.table.choice.aimed = null;
@@ -180,7 +186,7 @@ export class Input {
     document.body.classList.remove("dragging");
     this.holdClick();
     const target = event.type === "pointerup" ? this.spotUnder(event) : null;
-    if (target !== null && this.table.choice.targets(drag.source).has(target)) this.table.put(drag.source, target);
+    if (target !== null && this.table.choice.targets(drag.source).has(target)) this.table.picker.put(drag.source, target);
     else {
       this.table.choice.held = null;
       this.table.over = null;
@@ -188,3 +194,22 @@ export class Input {
     }
   }
 }
+
+const distance = (one, other) => Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY);
+
+/** Follows the pointer from where it went down until it comes up or is taken away. */
+function follow({ target }, move, end) {
+  const stop = (ended) => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", stop);
+    removeEventListener("pointercancel", stop);
+    removeEventListener("touchmove", keep);
+    end(ended);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", stop);
+  addEventListener("pointercancel", stop);
+  // A quick movement over the board would go on as scrolling, and the browser would take the next tap as its end.
+  if (target.closest(".board")) addEventListener("touchmove", keep, { passive: false });
+}
+const keep = (event) => event.cancelable && event.preventDefault();

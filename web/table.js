@@ -2,11 +2,12 @@
 
 import { Bar } from "./action-bar.js";
 import { Choice } from "./choice.js";
-import { announce, drawn, h, refill } from "./dom.js";
+import { drawn, h, refill } from "./dom.js";
 import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
+import { Picker } from "./picker.js";
 import { fadeEnds, keepHeights, markTiles, showUsable, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
@@ -36,6 +37,7 @@ export class Table {
     this.marked = () => {};
     this.board = h("div", { class: "board" });
     this.bar = new Bar(this);
+    this.picker = new Picker(this);
     this.mine = h("div", { class: "seats mine" });
     this.others = h("div", { class: "seats others" });
     this.element = h("div", { class: "table" }, this.others, this.board, this.bar.element, this.mine);
@@ -319,7 +321,12 @@ export class Table {
     if (!isTarget) return name;
     const entry = this.choice.targets().get(spot.id);
     const move = entry && best(this.game, entry.complete);
-    return move ? say("named", { name, text: this.game.effect(move) }) : name;
+    return move ? say("named", { name, text: this.inWords(move) }) : name;
+  }
+
+  /** A move of the position on the table in words. */
+  inWords(move) {
+    return this.game.effect(move, this.position);
   }
 
   gainOf(source, target) {
@@ -374,107 +381,14 @@ export class Table {
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
     refill(this.mine, front);
     refill(this.others, strips);
+    this.fit();
+  }
+
+  /** Adapts the seats to the window, which a phone turns. */
+  fit() {
+    if (!this.game) return;
     keepHeights(this);
     fadeEnds(this);
-  }
-
-  // Actions.
-
-  /** Handles a click on a spot of the board; by touch, a first tap shows a move and a second one makes it. */
-  press(id, byTouch) {
-    const { choice } = this;
-    this.reason = null;
-    if (this.onSpot) return void this.onSpot(id);
-    if (!this.moves.length) return;
-    const entry = choice.targets().get(id);
-    if (entry) {
-      const move = entry.complete.length === 1 && !entry.partial.length ? entry.complete[0] : null;
-      if (move && byTouch && this.pending !== move) {
-        this.pending = move;
-        this.update();
-        announce(this.game.effect(move));
-        return;
-      }
-      this.put(choice.held, id);
-      return;
-    }
-    if (!this.game.hasHand && choice.sources().has(id)) {
-      this.pending = null;
-      choice.hold(choice.held === id ? null : id);
-    } else if (this.game.hasHand && choice.held === null && choice.allTargets().has(id)) {
-      this.pending = null;
-      choice.aim(choice.aimed === id ? null : id);
-    } else {
-      // The choice stays; the bar explains why nothing happens.
-      this.refuse(choice.held, id);
-      return;
-    }
-    this.update();
-  }
-
-  /** Explains why a source cannot be used, or cannot be put on a target. */
-  async refuse(source, target) {
-    const { view } = this;
-    const known = this.game.whyNot?.(this.position, source, target) ?? "";
-    const told = known || (await this.explain(source, target));
-    if (view !== this.view || !this.moves.length) return;
-    this.reason = told || (source === null ? say("nothing-goes-there") : say("not-there"));
-    this.refusedAt = target;
-    this.renderOverlay();
-    this.bar.render();
-    announce(this.reason);
-    this.refused(this.reason, source, target);
-  }
-
-  /** Handles a click on a tile of the hand; `button` is the tile itself, which may have equal ones next to it. */
-  pick(source, button = null) {
-    const { choice } = this;
-    this.pending = this.reason = null;
-    const isOther = this.picked !== button && choice.held === source;
-    this.picked = button;
-    if (choice.aimed !== null) {
-      if (choice.targets(source).has(choice.aimed)) this.put(source, choice.aimed);
-      return;
-    }
-    choice.hold(choice.held === source && !isOther ? null : source);
-    this.update();
-  }
-
-  put(source, target) {
-    const { choice } = this;
-    choice.take(source, target);
-    this.pending = this.reason = null;
-    const complete = choice.complete();
-    const more = choice.live().some(({ left }) => left.length);
-    if (complete.length === 1 && !more) {
-      this.make(complete[0]);
-      return;
-    }
-    this.over = null;
-    this.update();
-    if (complete.length > 1) this.bar.element.querySelector("button")?.focus({ preventScroll: true });
-  }
-
-  make(move) {
-    // The chosen move is shown until the answer arrives.
-    this.preview = move;
-    this.element.dataset.state = "wait";
-    this.hold();
-    this.play(move);
-  }
-
-  /** Takes the last choice back; returns false if there is none. The focus returns to where that choice was made. */
-  back() {
-    const { choice, mine } = this;
-    const isInside = this.element.contains(document.activeElement);
-    const held = choice.held === null ? null : (mine.querySelector(".held") ?? this.spotElement(choice.held));
-    this.reason = null;
-    if (this.pending) this.pending = null;
-    else if (!choice.back()) return false;
-    this.update();
-    if (isInside && (document.activeElement === document.body || held)) (held ?? this.nextControl())?.focus({ preventScroll: true });
-    this.lost = false;
-    return true;
   }
 
   lookAt(id) {

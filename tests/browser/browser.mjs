@@ -216,8 +216,7 @@ function partsOf(game, notation) {
 
 /**
  * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect.
- * Returns the presses. By touch, the last place shows the move and "Play" makes it; if places are small, the first tap
- * magnifies.
+ * Returns the presses. By touch, the last place shows the move and "Play" makes it.
  */
 export async function makeMove(page, game, notation, pointer = mouse) {
   const pressed = [];
@@ -228,17 +227,15 @@ export async function makeMove(page, game, notation, pointer = mouse) {
     pressed.push(what);
     await effect(page, isSo, given, `${notation}: ${pressed.join(", ")}`);
   };
-  /** A place of the board. If places are small, the first tap magnifies, and the next one chooses. */
+  /** A place of the board. If places are small, the first tap magnifies the board as well. */
   const onBoard = async (what, selector, isSo, given) => {
     if (!pointer.isTouch) return once(what, selector, 0.5, isSo, given);
     if ((await page.evaluate(isNear)) && !(await pointOf(page, selector))) await once("whole board", ".whole", 0.5, () => !document.querySelector(".whole"));
-    if (await page.evaluate(isNear)) return once(what, selector, 0.5, isSo, given);
-    const side = await sideOf(page, selector);
-    await once(what, selector, 0.5, `(given) => document.querySelector(".whole") || (${isSo})(given)`, given);
-    if (!(await page.evaluate(isNear))) return assert.ok(side >= SMALL, `${notation}: places of ${side} pixels`);
-    assert.ok(side < LARGE, `${notation}: places of ${side} pixels are large enough`);
-    pressed[pressed.length - 1] = "nearer";
-    return once(what, selector, 0.5, isSo, given);
+    const side = (await page.evaluate(isNear)) ? null : await sideOf(page, selector);
+    await once(what, selector, 0.5, isSo, given);
+    if (side === null || (await page.evaluate(() => globalThis.hasMoved))) return;
+    if (await page.evaluate(isNear)) assert.ok(side < LARGE, `${notation}: places of ${side} pixels are large enough`);
+    else assert.ok(side >= SMALL, `${notation}: places of ${side} pixels`);
   };
   const parts = partsOf(game, notation);
   await watchForMove(page);

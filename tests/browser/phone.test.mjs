@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, finger, isSeen, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -164,7 +164,7 @@ test("after New game and Start, and after Give up, the sheet is closed and the h
     assert.equal(await page.locator(".sheet").isVisible(), false);
   }));
 
-test("whatever place is tapped, it can be chosen when the board has come nearer", () =>
+test("whatever place is tapped, it is chosen, and the board comes nearer", () =>
   onPage(small, async (page) => {
     const position = "N6@-2,2;R6@-5,1;G6@-4,1;Y6@-3,1;W6@-2,1;C6@-1,1;O6@0,1;B6@-2,0;B4@-1,0;B2@0,0;B5@-1,-1;B1@0,-1;P3@-2,-2;C3@-1,-2;B3@0,-2;O3@-2,-3;K3@-1,-3;G3@0,-3;R3@-2,-4;N3@-1,-4;W3@0,-4|R1O2Y2Y5G1C1C2C4C5P2P4P6N1N2N4K2K4K6W4,R2R4R5O1O4O5Y1Y3Y4G2G4G5P1P5N5K1K5W1W2W5|32,31|1|1";
     await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent(position)}`);
@@ -177,8 +177,8 @@ test("whatever place is tapped, it can be chosen when the board has come nearer"
       const { x, y, width, height } = await page.locator(`[data-spot="${place}"]`).boundingBox();
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await page.locator(".whole").waitFor();
-      await press(page, `[data-spot="${place}"]`, finger);
       await page.locator(`.bar [data-move="Y3@${place}"]`).waitFor();
+      assert.ok(await isSeen(page, `[data-spot="${place}"]`), place);
       await press(page, '.bar [data-k="back"]', finger);
       await press(page, ".whole", finger);
       await page.locator(".whole").waitFor({ state: "detached" });

@@ -12,7 +12,7 @@ const FINGERS = [["taps", finger], ["taps of a finger that rests", restingFinger
 const MOVES = [
   ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6G1,G4G5|0,0|0|1", ["B6@-1,0", "G5@0,1"], ["tile", "place", "Play"]],
   ["themisto", "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", ["a3-b4", "h6-g5"], ["disc", "place", "Play"]],
-  ["ingenious", "standard|2|0|place.0|-|RYRYOGOGYBPP,RRRGRBRPGGBB|0.0.0.0.0.0,0.0.0.0.0.0|0,0", ["OG@-1,-3/-1,-4", "RG@4,0/3,1"], ["tile", "nearer", "place", "place", "Play"]],
+  ["ingenious", "standard|2|0|place.0|-|RYRYOGOGYBPP,RRRGRBRPGGBB|0.0.0.0.0.0,0.0.0.0.0.0|0,0", ["OG@-1,-3/-1,-4", "RG@4,0/3,1"], ["tile", "place", "place", "Play"]],
   ["nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p", ["c3", "f6"], ["place", "Play"]],
   ["temple", "-|R1R2R3R4R5R6O1O2O3O4O5O6,B1B2B3B4B5B6|-,-|0|published", ["F0,0=R1", "F1,0=B3"], ["tile", "place", "Play"]],
   ["temple", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", ["T0,1=R2+W0,2S=R3"], ["tile", "place", "tile", "place", "Play"]],
@@ -44,6 +44,67 @@ for (const [how, pointer] of FINGERS) {
       }
     }));
 }
+
+/** Moves a finger over places of the board, from middle to middle. */
+async function stroke(page, ...places) {
+  const points = await Promise.all(places.map(async (place) => {
+    const { x, y, width, height } = await page.locator(`[data-spot="${place}"]`).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }));
+  const client = await page.context().newCDPSession(page);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [points[0]] });
+  for (const point of points.slice(1)) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
+
+test("a stroke over two cells places both halves of a tile, another one corrects it, and none makes the move", () =>
+  onPage(phone, async (page) => {
+    const [game, key, [move]] = MOVES.find(([game]) => game === "ingenious");
+    await page.goto(at(game, key));
+    await awaitTurn(page);
+    await press(page, '.mine [data-source="OG:0"]', finger, 0.25);
+    for (const [cells, made] of [[["-1,-4", "-1,-3"], "OG@-1,-4/-1,-3"], [["-1,-3", "-1,-4"], move]]) {
+      await stroke(page, ...cells);
+      await page.locator(`.bar [data-move="${made}"]`).waitFor();
+    }
+    await stroke(page, "-1,-3", "-1,-4", "-1,-3");
+    await page.locator('.bar [data-k^="offer"]').waitFor({ state: "detached" });
+    assert.equal(await page.locator(".mine .held").count(), 1);
+    await stroke(page, "-1,-3", "-1,-4");
+    await press(page, `.bar [data-move="${move}"]`, finger);
+    await page.locator(".moves li").waitFor({ state: "attached" });
+    assert.equal(await page.locator(".moves li").count(), 1);
+  }));
+
+test("a finger drags a disc of Themisto, and moves a magnified board", () =>
+  onPage(phone, async (page) => {
+    const [, key] = MOVES.find(([game]) => game === "themisto");
+    await page.goto(at("themisto", key));
+    await awaitTurn(page);
+    await stroke(page, "a3", "b4");
+    await page.locator(".moves li", { hasText: "a3–b4" }).waitFor({ state: "attached" });
+    const [, hexes] = MOVES.find(([game]) => game === "ingenious");
+    await page.goto(at("ingenious", hexes));
+    await page.locator('.table .board[data-game="ingenious"]').waitFor();
+    await awaitTurn(page);
+    await press(page, '[data-spot="0,0"]', finger);
+    await page.locator(".whole").waitFor();
+    const view = () => page.locator(".picture").getAttribute("viewBox");
+    const before = await view();
+    await stroke(page, "0,0", "1,0");
+    assert.notEqual(await view(), before);
+  }));
+
+test("after a tap on a wrong cell, a tap on another one corrects it", () =>
+  onPage(phone, async (page) => {
+    const [game, key, [move]] = MOVES.find(([game]) => game === "ingenious");
+    await page.goto(at(game, key));
+    await awaitTurn(page);
+    await press(page, '.mine [data-source="OG:0"]', finger, 0.25);
+    for (const cell of ["1,-5", "-1,-3", "-1,-4"]) await press(page, `[data-spot="${cell}"]`, finger);
+    await page.locator(`.bar [data-move="${move}"]`).waitFor();
+  }));
 
 const DAY = "2026-01-05";
 

@@ -144,8 +144,8 @@ export default {
   },
   choice: (m) => say("ingenious-choice", { first: m.move.split("@")[1].split("/")[0], second: m.move.split("/")[1], points: total(m) }),
   action: (m) => (isPlacement(m) ? undefined : say("ingenious-action", { move: m.move })),
-  /** Asks for the second half of a tile. */
-  nextPart: ({ taken }) => (taken.length ? say("ingenious-other-half") : undefined),
+  /** Asks for the place of a half of a tile. */
+  nextPart: ({ taken, held }) => (taken.length ? say("ingenious-other-half") : held ? say("ingenious-first-half", { colour: colourName(held[held.at(-1)]) }) : undefined),
   ending(position, winners) {
     const isFull = winners.length === 1 && position.scores[winners[0]].every((points) => points === TRACK.standard[1]);
     const rank = deciding(position, winners);

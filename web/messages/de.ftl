@@ -1029,6 +1029,7 @@ ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-first-half = Wähle ein Feld für { $colour } oder wische über beide Felder.
 ingenious-other-half = Wähle ein Feld für die andere Hälfte.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->

@@ -1037,6 +1037,7 @@ ingenious-why-printed = No tile may lie on a printed symbol.
 ingenious-why-first = Your first tile goes next to a printed symbol that has no tile next to it yet.
 ingenious-why-no-room = There is no room for this tile here: its other half would have no empty cell.
 ingenious-why-no-room-at-all = There is no room for a tile here.
+ingenious-first-half = Choose a cell for { $colour }, or slide over both cells.
 ingenious-other-half = Choose a cell for the other half.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->

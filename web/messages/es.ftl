@@ -1032,6 +1032,7 @@ ingenious-why-printed = Sobre un símbolo impreso no puede ir ninguna ficha.
 ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
+ingenious-first-half = Elige una casilla para el { $colour } o desliza por las dos casillas.
 ingenious-other-half = Elige una casilla para la otra mitad.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->

@@ -1032,6 +1032,7 @@ ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
+ingenious-first-half = Choisissez une case pour la couleur { $colour }, ou glissez sur les deux.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
