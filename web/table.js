@@ -45,6 +45,7 @@ export class Table {
     this.zoom = new Zoom(this);
     this.narrow = matchMedia(NARROW);
     this.narrow.addEventListener("change", () => this.game && this.show(this.view));
+    addEventListener("resize", () => this.fit());
     for (const [type, isOnPaper] of [["beforeprint", true], ["afterprint", false]]) addEventListener(type, () => this.print(isOnPaper));
   }
 

@@ -241,3 +241,17 @@ test("after a move in Temple, the hand is scrolled to the tiles that go on, and 
     const [value, tile] = await Promise.all([".others .value", ".others .piece"].map((one) => page.locator(one).first().boundingBox()));
     assert.ok(value.x + value.width <= tile.x);
   }));
+
+test("when a phone is turned, the end of a hand fades where tiles are out of view, and only there", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "octopus");
+    for (const viewport of [{ width: 844, height: 390 }, { width: 1000, height: 844 }, phone.viewport]) {
+      await page.setViewportSize(viewport);
+      await page.waitForFunction(() => {
+        const hand = document.querySelector(".mine .hand");
+        return hand.classList.contains("more") === hand.scrollWidth > hand.clientWidth + 5;
+      });
+    }
+    // A hand that is turned changes, so the test would notice a class that stays.
+    assert.ok(await page.locator(".mine .hand.more").count());
+  }));
