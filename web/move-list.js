@@ -26,10 +26,10 @@ export function moveList(app, withBranches = false) {
   const path = new Set(tree.path(app.cursor));
   const current = tree.path(app.cursor).findLast((id) => id === 0 || seen(id));
   const button = (id) => {
-    const { move, step } = tree.nodes[id];
+    const { move } = tree.nodes[id];
     return h("button", {
       type: "button", class: "link move", "data-k": `move-${id}`, "aria-current": id === current ? "step" : null,
-      title: step ? words(game, step) : null, onclick: () => app.go(id),
+      title: move, onclick: () => app.go(id),
     }, moveShown(game, move));
   };
   const branches = withBranches ? tree.branches() : [];
@@ -53,11 +53,3 @@ const labelled = (item) => {
   item.setAttribute("aria-label", say("branch"));
   return item;
 };
-
-function words(game, step) {
-  try {
-    return game.effect(step);
-  } catch {
-    return null;
-  }
-}

@@ -154,7 +154,7 @@ export class Play {
     const least = session.people.length ? LEAST_THOUGHT : SPEEDS[this.speed];
     await wait(least - (performance.now() - began), signal);
     session.tree.play(answer.move.move);
-    announce(say("named", { name: app.names()[seat], text: game.effect(answer.move) }));
+    announce(say("named", { name: app.names()[seat], text: game.effect(answer.move, answer.position) }));
     await app.show(signal);
   }
 
@@ -186,9 +186,9 @@ export class Play {
 
   /** The move that led to this position, in words. */
   lastMove() {
-    const { session, game } = this.app;
-    const step = session.lastDecision(this.app.cursor);
-    return step && told("", say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step) }));
+    const { session, game, cursor } = this.app;
+    const step = session.lastDecision(cursor);
+    return step && told("", say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step, session.node(cursor).position) }));
   }
 
   /** Controls of a game between engines: stop, step and speed. */

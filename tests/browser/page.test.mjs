@@ -48,7 +48,7 @@ test("what a move earns is told before it is made", () =>
     await page.locator('.mine [data-source="R4"]').click();
     assert.match(await page.locator(".lights").textContent(), /\+4/);
     await page.locator('[data-spot="3,0"]').hover();
-    assert.equal(await page.locator(".status").textContent(), "Red 4 at 3, 0 scores 4");
+    assert.equal(await page.locator(".status").textContent(), "Red 4 to the right of red 4 scores 4");
   }));
 
 test("a disc is dragged, and a tile out of the hand", () =>

@@ -8,6 +8,14 @@ const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filte
 const cellOf = (target) => target.split(",").map(Number);
 const place = (target) => cellOf(target).map(signed).join(", ");
 
+const SIDES = { right: [-1, 0], left: [1, 0], above: [0, -1], below: [0, 1] };
+/** A cell in words, by a tile next to it. */
+function beside({ board }, { x, y }) {
+  const neighbour = ([dx, dy]) => board.find((placed) => placed.x === x + dx && placed.y === y + dy);
+  const [side, step] = Object.entries(SIDES).find(([, step]) => neighbour(step)) ?? ["alone"];
+  return say("octopus-place", { side, tile: step ? tileName(neighbour(step).tile) : "" });
+}
+
 /** The runs that a tile scores, colour and number in each of the eight directions. */
 function runs(position, name, [x, y]) {
   const table = new Map(position.board.map((placed) => [`${placed.x},${placed.y}`, placed.tile]));
@@ -82,7 +90,7 @@ export default {
     const [source, cell] = notation.split("@");
     return [{ source, label: tileName(source), where: place(cell) }];
   },
-  effect: (m) => say("octopus-effect", { tile: tileName(m.tile), cell: place(`${m.x},${m.y}`), points: m.gain }),
+  effect: (m, position) => say("octopus-effect", { tile: tileName(m.tile), place: beside(position, m), points: m.gain }),
 
   ghost(source, target, layout) {
     const [x, y] = layout.grid.corner(...cellOf(target));
