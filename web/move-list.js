@@ -13,6 +13,9 @@ export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…"
   return [i > 0 && " ", h("span", { class: "placed" }, svg && [drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), " "], where)];
 });
 
+/** The same as a text: its tiles, each with its place. */
+export const moveInWords = (game, notation) => (isDraw(notation) ? "…" : game.placed(notation).map(({ label, where }) => [label, where].filter(Boolean).join(" ")).join(", "));
+
 /** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */
 export function moveList(app, withBranches = false) {
   const { session, game } = app;

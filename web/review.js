@@ -5,7 +5,7 @@ import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { MARKS, figure, figureHead, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
-import { moveList, moveShown } from "./move-list.js";
+import { moveInWords, moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
 import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
@@ -189,7 +189,7 @@ export class Review {
 
   /** Draws the win probability of the visitor, or of the first seat, after each move; among three or more, of the seat that moved. */
   drawChart() {
-    const { session } = this.app;
+    const { session, game } = this.app;
     const { tree } = session;
     const at = tree.line.indexOf(tree.at);
     const { players, people } = session;
@@ -226,7 +226,7 @@ export class Review {
     out += `<text x="${left}" y="${height - 2}" font-size="11" class="f-muted">${escaped(say("chart-first"))}</text>`;
     out += `<text x="${width - 8}" y="${height - 2}" text-anchor="end" font-size="11" class="f-muted">${list.length}</text>`;
     points.forEach(({ move, i, share }) => {
-      const name = say("chart-move", { number: i + 1, move: move.move, share: percent(share), class: move.class ?? "none" });
+      const name = say("chart-move", { number: i + 1, move: moveInWords(game, move.move), share: percent(share), class: move.class ?? "none" });
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
