@@ -35,7 +35,7 @@ export class Drill {
     const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: this.inWords(move.move), class: move.class });
     const next = { label: this.at + 1 < this.mistakes.length ? say("drill-next") : say("drill-finish"), primary: this.isFound, action: () => { this.at++; this.begin(); } };
     const see = { label: say("drill-see"), action: () => this.reveal() };
-    return { prompt: this.text ? `${this.text}` : ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
+    return { prompt: this.text || ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
   }
 
   async play(tried) {
@@ -43,12 +43,14 @@ export class Drill {
     const { session, game } = app;
     const before = session.node(session.tree.at).key;
     if (tried.move === move.move) return this.tell(say("drill-same"), false);
-    if (tried.move === move.best) return this.tell(say("drill-right", { move: game.effect(tried) }), true);
+    if (tried.move === move.best) return this.tell(say("drill-right", { move: app.table.inWords(tried) }), true);
     try {
       const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
       const [judged] = moves;
       const good = GOOD_ENOUGH.includes(judged.class);
-      return this.tell(good ? say("drill-good", { move: game.effect(tried) }) : say("drill-wrong"), good);
+      if (good) return this.tell(say("drill-good", { move: app.table.inWords(tried) }), true, false);
+      await this.tell(`${say("drill-wrong")} ${say("drill-again")}`, false);
+      return this.refute(tried);
     } catch (error) {
       return app.fail(error, () => this.play(tried));
     }
@@ -64,32 +66,58 @@ export class Drill {
     this.app.table.rank(made ? [made] : [], MARKS[this.move?.class]);
   }
 
-  /** Adds the engine's reasons for the better move, if there are any. */
-  async explain() {
-    const { app, move, text } = this;
-    const { session, game } = app;
-    const position = session.seenByMover(session.node(session.tree.at));
+  /** Adds the engine's reasons: what the better move does, and what the move of the game led to. */
+  explain() {
+    return this.add(async () => {
+      let [better, made] = await this.look([this.move.best, this.move.move]);
+      // A short look may prefer the move of the game, and then has nothing to say against it.
+      if (better.move !== this.move.best) [better, made] = await this.look([this.move.best]);
+      const reasons = [this.isBest && better.why?.[0], made?.why && say("named", { name: say("drill-game"), text: made.why.at(-1) })].filter(Boolean);
+      return [[this.text, ...reasons].join(" "), reasons.join(" ")];
+    });
+  }
+
+  /** Adds the answer to a wrong try, unless it depends on hidden tiles. */
+  async refute(tried) {
+    if (this.app.game.seenBy) return;
+    await this.add(async () => {
+      const [{ why = [] }] = await this.look([tried.move]);
+      return [[say("drill-wrong"), why[1], say("drill-again")].filter(Boolean).join(" "), why[1]];
+    });
+  }
+
+  /** Changes the text to what `reasons` promises, and announces the news in it, unless the reader has gone on. */
+  async add(reasons) {
+    const { app, text } = this;
     try {
-      const { lines } = await post(`/v1/${game.id}/analysis`, { position, lines: 2, explain: true }, app.router.controller.signal);
-      const [{ move: best, why: [reason] = [] }] = lines;
-      if (!reason || best !== move.best || this.text !== text) return;
-      this.text = `${text} ${reason}`;
-      announce(reason);
-      app.table.tell({ prompt: this.text });
+      const [whole, news] = await reasons();
+      if (!news || this.text !== text) return;
+      this.text = whole;
+      announce(news);
+      app.table.tell({ prompt: whole });
     } catch (error) {
-      // The better move is in view without its reasons.
+      // The verdict is in view without its reasons.
       if (!isExpected(error)) throw error;
     }
   }
 
-  /** A move of the position on the table in words. */
-  inWords(notation) {
-    const move = this.app.moveByNotation(notation);
-    return move ? this.app.game.effect(move) : notation;
+  /** Promises the engine's lines of some moves alone, the best one first, each with sentences about it and the answer to it. */
+  async look(only) {
+    const { game, session, router } = this.app;
+    const position = session.seenByMover(session.node(session.tree.at));
+    const { lines } = await post(`/v1/${game.id}/analysis`, { position, only, lines: only.length, explain: true }, router.controller.signal);
+    return lines;
   }
 
-  async tell(text, isFound) {
-    Object.assign(this, { text, isFound });
+  /** A move of the present position in words. */
+  inWords(notation) {
+    const { game, session, cursor } = this.app;
+    const move = this.app.moveByNotation(notation);
+    return move ? game.effect(move, session.node(cursor).position) : notation;
+  }
+
+  async tell(text, isFound, isBest = isFound) {
+    Object.assign(this, { text, isFound, isBest });
     announce(text);
     await this.app.refresh();
     const best = isFound && this.app.moveByNotation(this.move.best);

@@ -451,8 +451,11 @@ drill-see = Den besseren Zug zeigen
 drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
 drill-right = Richtig: { $move }.
 drill-good = Auch gut: { $move }.
-drill-wrong = Das ist er nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-wrong = Das ist er nicht.
+drill-again = Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
+# Stands before a sentence about the answer to the move that was played.
+drill-game = In der Partie
 
 ## Rätsel
 

@@ -454,8 +454,11 @@ drill-see = See the better move
 drill-same = That is the move that was played. There is a better one.
 drill-right = Right: { $move }.
 drill-good = Good, too: { $move }.
-drill-wrong = Not that one. Try again, or see the better move.
+drill-wrong = Not that one.
+drill-again = Try again, or see the better move.
 drill-better = Better: { $move }.
+# Stands before a sentence about the answer to the move that was played.
+drill-game = In the game
 
 ## Puzzles
 

@@ -451,8 +451,11 @@ drill-see = Ver la mejor jugada
 drill-same = Esa es la jugada que se hizo. Hay una mejor.
 drill-right = Correcto: { $move }.
 drill-good = También es buena: { $move }.
-drill-wrong = Esa no. Inténtalo de nuevo o mira la mejor jugada.
+drill-wrong = Esa no.
+drill-again = Inténtalo de nuevo o mira la mejor jugada.
 drill-better = Era mejor: { $move }.
+# Stands before a sentence about the answer to the move that was played.
+drill-game = En la partida
 
 ## Problemas
 

@@ -451,8 +451,11 @@ drill-see = Voir le meilleur coup
 drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
 drill-right = Exact : { $move }.
 drill-good = Bon également : { $move }.
-drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
+drill-wrong = Pas celui-là.
+drill-again = Réessayez ou regardez le meilleur coup.
 drill-better = Le meilleur coup était : { $move }.
+# Stands before a sentence about the answer to the move that was played.
+drill-game = Dans la partie
 
 ## Problèmes
 
