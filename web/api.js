@@ -30,6 +30,8 @@ export class Refusal extends Error {
 
 /** No answer arrived: the network or the service is unavailable. */
 export class Unreachable extends Error {}
+/** A part of the page is of another release than the page. */
+export class Outdated extends Error {}
 
 export const isAbort = (error) => error?.name === "AbortError";
 /** True if the same call may succeed later. */
@@ -44,6 +46,7 @@ export function inWords(error) {
     if (error.status === 429) return say("service-resting");
     return error.status >= 500 ? say("service-failed") : error.sentence;
   }
+  if (error instanceof Outdated) return say("page-renewed");
   return error instanceof Unreachable ? say("service-unreachable") : say("went-wrong", { message: `${error?.message ?? error}` });
 }
 
@@ -135,6 +138,13 @@ export async function reached(work) {
     if (error instanceof TypeError) throw new Unreachable(error.message);
     throw error;
   }
+}
+
+/** Loads a part of the page. One that does not fit, which browsers report as `SyntaxError`, is of another release. */
+export function part(load) {
+  return reached(load).catch((error) => {
+    throw error instanceof SyntaxError ? new Outdated(error.message) : error;
+  });
 }
 
 const languages = new WeakMap();

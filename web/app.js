@@ -1,6 +1,6 @@
 // The page: shows the place that the address names, and keeps the game going.
 
-import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post, reached } from "./api.js";
+import { Outdated, Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, part, post } from "./api.js";
 import { loadEngineLater } from "./device.js";
 import { h, keep, refill } from "./dom.js";
 import { frame, head } from "./shell.js";
@@ -66,7 +66,7 @@ class App {
       const from = this.game === game ? this.tab : null;
       if (route.id === DAYS) await this.need("days");
       else if (game && !game.isUndrawn) await this.need(tab);
-      const Dialog = route.dialog && (await reached(LATER.dialog));
+      const Dialog = route.dialog && (await part(LATER.dialog));
       signal.throwIfAborted();
       clearTimeout(late);
       this.place(game, tab, route);
@@ -98,7 +98,7 @@ class App {
     if (this.panels[id]) return;
     this.panels.play.halt();
     if (this.table.element.isConnected) this.table.expect();
-    this.panels[id] = new (await reached(LATER[id]))(this);
+    this.panels[id] = new (await part(LATER[id]))(this);
   }
 
   /** Another tab went on with a game of this one. */
@@ -213,9 +213,10 @@ class App {
     else if (isPassing(error)) {
       actions.push({ label: say("try-again"), action: again, primary: true });
       addEventListener("online", again, { once: true, signal: this.router.controller.signal });
-    } else if (session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
+    } else if (error instanceof Outdated) actions.push({ label: say("load-again"), action: () => location.reload(), primary: true });
+    else if (session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
     else if (game) actions.push({ label: say("back-to-game"), action: () => this.goTo(address(game.id)), primary: true });
-    if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
+    if (![Refusal, Unreachable, Outdated].some((kind) => error instanceof kind)) console.error(error);
     const text = isDamaged ? say("game-damaged") : inWords(error);
     if (this.table.element.isConnected) this.table.notice(text, actions, state);
     else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, text), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));

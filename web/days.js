@@ -1,7 +1,7 @@
 // A day of all games: its results, the time until the next day, the calendar, the statistics, and export and import of
 // the page's data.
 
-import { inWords, isAbort, isPassing, reached } from "./api.js";
+import { inWords, isAbort, isPassing, part } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
@@ -16,7 +16,7 @@ import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
 
-const transfer = () => reached(() => import("./transfer.js"));
+const transfer = () => part(() => import("./transfer.js"));
 
 export class Days {
   constructor(app) {

@@ -1,6 +1,6 @@
 // Dialogs over the page. A dialog has its own address, so that Back closes it.
 
-import { inWords, isAbort, reached } from "./api.js";
+import { inWords, isAbort, part } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, refill, store } from "./dom.js";
 import { address, readAddress } from "./router.js";
@@ -87,7 +87,7 @@ export class NewGame {
     const players = (count) => opponents(count, Math.min(mine, count - 1), strength);
     this.error.textContent = "";
     try {
-      const found = pasted && (await (await reached(() => import("./paste.js"))).placeOf(pasted, app.games, signal));
+      const found = pasted && (await (await part(() => import("./paste.js"))).placeOf(pasted, app.games, signal));
       if (pasted && !found) return void (this.error.textContent = say("link-unknown"));
       const place = found && readAddress(found);
       // A position of this game is the start of the new one; anything else that was pasted is opened.

@@ -1,6 +1,6 @@
 // The start page: today's puzzles, the games, and a field to paste a position.
 
-import { inWords, isAbort, isPassing, reached } from "./api.js";
+import { inWords, isAbort, isPassing, part } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
 import { byLine, pictureOf } from "./games.js";
 import { diary, isDone, mark, today } from "./daily-history.js";
@@ -84,7 +84,7 @@ function paste(app) {
     if (!text) return;
     message.textContent = "";
     try {
-      const { placeOf } = await reached(() => import("./paste.js"));
+      const { placeOf } = await part(() => import("./paste.js"));
       const place = await placeOf(text, app.games, app.router.controller.signal);
       if (place) location.hash = place;
       else message.textContent = say("link-unknown");

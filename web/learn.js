@@ -1,6 +1,6 @@
 // Learning a game: a lesson on the real board, in which the learner makes the moves, and a summary of the rules.
 
-import { Refusal, getText, inWords, isPassing, post, reached } from "./api.js";
+import { Refusal, getText, inWords, isPassing, part, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, drawn, h, keep, refill } from "./dom.js";
 import { address } from "./router.js";
@@ -17,7 +17,7 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`; without a number, the first unfinished one. */
   async open(route, signal) {
     const { game } = this.app;
-    [{ default: this.steps }] = await Promise.all([reached(game.lesson), readMore("lessons")]);
+    [{ default: this.steps }] = await Promise.all([part(game.lesson), readMore("lessons")]);
     const asked = Number.parseInt(route.rest[0], 10);
     const finished = progress.finished(game.id);
     const open = this.steps.findIndex(({ id }) => !finished.includes(id));

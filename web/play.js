@@ -1,6 +1,6 @@
 // Playing: the engine's turns, and the panel next to the board.
 
-import { inWords, isExpected, post, reached } from "./api.js";
+import { inWords, isExpected, part, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
@@ -267,7 +267,7 @@ export class Play {
   async shareGame() {
     const { session } = this.app;
     try {
-      const { MAX_CODE, encode, recordOf } = await reached(() => import("./record-code.js"));
+      const { MAX_CODE, encode, recordOf } = await part(() => import("./record-code.js"));
       const code = session.record ?? (await encode(recordOf(session, session.result(session.tree.end))));
       if (code.length > MAX_CODE) return this.note(say("game-too-long"));
       const link = shared.record(session.game.id, code);

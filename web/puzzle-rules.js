@@ -1,6 +1,6 @@
 // The rule that a puzzle needs, in two sentences and two pictures, and the meaning of the marks on the board.
 
-import { inWords, post, reached } from "./api.js";
+import { inWords, part, post } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
 import { pairOf } from "./games.js";
 import { say } from "./i18n.js";
@@ -50,7 +50,7 @@ export async function picturesOf(game, key, notation) {
 
 async function draw(pair, game, id) {
   try {
-    const [key, notation] = (await reached(() => import("./rule-examples.js"))).default[id];
+    const [key, notation] = (await part(() => import("./rule-examples.js"))).default[id];
     const pictures = await picturesOf(game, key, notation);
     const captions = [say("rule-before"), say("rule-after")];
     pair.replaceChildren(...pictures.map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));

@@ -1,6 +1,6 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { AT_ONCE, Refusal, get, inWords, isAbort, isExpected, languageOf, pause, post, reached } from "./api.js";
+import { AT_ONCE, Refusal, get, inWords, isAbort, isExpected, languageOf, part, pause, post } from "./api.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
 import { diary, isDone, today } from "./daily-history.js";
@@ -62,13 +62,13 @@ export class Puzzles {
       signal.throwIfAborted();
       if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
       if (kind === "storm") {
-        const { Storm } = await reached(() => import("./storm.js"));
+        const { Storm } = await part(() => import("./storm.js"));
         signal.throwIfAborted();
         this.storm = new Storm(this);
         return this.storm.offer();
       }
       if (kind === "make") {
-        const { SetMaker } = await reached(() => import("./set-maker.js"));
+        const { SetMaker } = await part(() => import("./set-maker.js"));
         signal.throwIfAborted();
         this.isWaiting = false;
         this.maker = new SetMaker(this);

@@ -1,6 +1,6 @@
 // The review of the game on the table: a chart of the value over the moves, and better moves.
 
-import { inWords, post, reached } from "./api.js";
+import { inWords, part, post } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
 import { MARKS, figure, figureHead, percent } from "./format-value.js";
@@ -115,7 +115,7 @@ export class Review {
   async learn(mistakes) {
     this.app.isLearning = false;
     try {
-      const { Drill } = await reached(() => import("./retry-mistakes.js"));
+      const { Drill } = await part(() => import("./retry-mistakes.js"));
       this.drill = new Drill(this.app, this, mistakes);
     } catch (error) {
       return this.app.fail(error, () => this.learn(mistakes));

@@ -1,7 +1,7 @@
 // A game in progress: its tree of moves, the player of each seat, and the calls that fill in the tree. The service
 // keeps no state; every call sends the game from its first position, so that repetitions are noticed.
 
-import { Refusal, isPassing, post, reached } from "./api.js";
+import { Refusal, isPassing, part, post } from "./api.js";
 import { Tree } from "./tree.js";
 import { say } from "./i18n.js";
 
@@ -45,7 +45,7 @@ export class Session {
 
   /** A game from a link, as the code of its record. */
   static async fromRecord(game, code, signal) {
-    const { decode } = await reached(() => import("./record-code.js"));
+    const { decode } = await part(() => import("./record-code.js"));
     let text;
     try {
       text = await decode(code);

@@ -160,3 +160,15 @@ test("from a panel that can't be loaded, the tab of the game leads back", () =>
     await page.locator('.table[data-state="move"]').waitFor();
     assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));
   }));
+
+test("a tab that is older than the service offers to load the page again", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "octopus");
+    const other = 'import { nothingOfThatName } from "../app.js"; export const Review = nothingOfThatName;';
+    await page.route("**/parts/review.js", (route) => route.fulfill({ contentType: "text/javascript", body: other }));
+    await page.evaluate(() => (location.hash = "#/octopus/review"));
+    await page.locator(".notice", { hasText: "Tessera has a new release." }).waitFor();
+    await page.unroute("**/parts/review.js");
+    await page.getByRole("button", { name: "Load again" }).click();
+    await page.locator(".panel.review").waitFor();
+  }));

@@ -54,6 +54,8 @@ service-slow = Der Dienst braucht gerade etwas länger …
 trying-again = { $problem } Nächster Versuch läuft …
 offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
 went-wrong = Etwas ist schiefgegangen: { $message }
+page-renewed = Es gibt eine neue Fassung von Tessera. Lade die Seite neu, um weiterzumachen.
+load-again = Neu laden
 nothing-here = Unter dieser Adresse ist nichts.
 with-ruling = { $sentence } (Regelung { $ruling })
 

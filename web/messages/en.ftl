@@ -54,6 +54,8 @@ service-slow = The service takes its time …
 trying-again = { $problem } Trying again …
 offline = You are offline. The page continues when you are online again.
 went-wrong = Something went wrong: { $message }
+page-renewed = Tessera has a new release. Load the page again to go on.
+load-again = Load again
 nothing-here = There is nothing at this address.
 # $sentence ends with a full stop.
 with-ruling = { $sentence } (Ruling { $ruling })

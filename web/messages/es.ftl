@@ -54,6 +54,8 @@ service-slow = El servicio se toma su tiempo…
 trying-again = { $problem } Nuevo intento…
 offline = Estás sin conexión. La página seguirá cuando vuelvas a tenerla.
 went-wrong = Algo ha fallado: { $message }
+page-renewed = Hay una nueva versión de Tessera. Vuelve a cargar la página para seguir.
+load-again = Recargar
 nothing-here = No hay nada en esta dirección.
 with-ruling = { $sentence } (Regla { $ruling })
 

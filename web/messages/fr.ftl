@@ -54,6 +54,8 @@ service-slow = Le service prend son temps…
 trying-again = { $problem } Nouvel essai…
 offline = Vous êtes hors ligne. La page reprendra à votre retour.
 went-wrong = Quelque chose s’est mal passé : { $message }
+page-renewed = Tessera a une nouvelle version. Rechargez la page pour continuer.
+load-again = Recharger
 nothing-here = Il n’y a rien à cette adresse.
 with-ruling = { $sentence } (Règle { $ruling })
 
