@@ -7,6 +7,7 @@ import { facts, shortQuestion } from "./puzzle-panel.js";
 import { refuteAgain } from "./refutation.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
+import { isDraw } from "./session.js";
 import { say } from "./i18n.js";
 
 /** The hints of a move: the region to look at, the piece, and the move. */
@@ -34,13 +35,19 @@ const shareResult = (panel) => ({ label: say(panel.isCopied ? "result-copied" : 
 /** The sentence of the bar, and its language if that differs from the page's. */
 function sentence(panel) {
   if (panel.storm?.isOver) return [panel.storm.words()];
-  if (panel.isPlaying && panel.hasAnswer) return [say("puzzle-answer")];
+  if (panel.isPlaying && panel.hasAnswer) return [answerInWords(panel)];
   if (panel.isRefuted) return [say("puzzle-wrong")];
   if (panel.solved) return [outcome(panel)];
   if (panel.isShown) return [[say("puzzle-shown"), panel.line.length > 0 && scoreInWords(panel)].filter(Boolean).join(" ")];
   if (panel.line.length && !panel.isPlaying) return [say("puzzle-right")];
   const { text, lang } = shortQuestion(panel.puzzle);
   return [text, lang];
+}
+
+/** The move on the board of the answer to a wrong move; before it, an announcement. */
+function answerInWords({ game, line, before, names, node: { step, position } }) {
+  const isAnswer = line.length > before.length + 1 && !isDraw(step.move);
+  return isAnswer ? say("named", { name: names[step.seat], text: game.effect(step, position) }) : say("puzzle-answer");
 }
 
 function actions(panel) {

@@ -18,19 +18,27 @@ export const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-th
 /** Types of puzzles by their goal: points of one player, a lead, or the lowest colours at the end of the turn. */
 const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
 const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats|lose-least)$/;
-const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus|chain-of-three)$/;
+export const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus|chain-of-three)$/;
 
 /** True if the question asks for a score. */
 export const hasGoal = ({ type }) => [POINTS, LEAD, LOWEST].some((types) => types.test(type));
 
-/** The score that the solution reaches, in words; empty if the question asks for none. */
-export function goalOf({ type }, { certificate }) {
-  const best = certificate?.choices?.[0]?.best;
+/** The score that the solution reaches; NaN if it is unknown. */
+export const scoreOf = ({ certificate }) => certificate?.choices?.[0]?.best ?? NaN;
+
+/** The lowest colours in a score of Ingenious: a point of the lowest one counts a hundred points of the next one. */
+export function lowestOf(score) {
+  const whole = Math.floor(score + ROUNDING);
+  return { first: Math.floor(whole / 100), second: whole % 100 };
+}
+const ROUNDING = 1e-6;
+
+/** A score to reach in words; empty if the question asks for none. */
+export function goalOf({ type }, best) {
   if (!Number.isFinite(best)) return "";
   if (POINTS.test(type)) return say("goal-points", { points: best });
   if (LEAD.test(type)) return say("goal-lead", { points: Math.abs(best), sign: best > 0 ? "ahead" : best < 0 ? "behind" : "level" });
-  // A point of the lowest colour counts a hundred points of the next one.
-  return LOWEST.test(type) ? say("goal-lowest", { first: Math.floor(best / 100), second: Math.floor(best % 100) }) : "";
+  return LOWEST.test(type) ? say("goal-lowest", lowestOf(best)) : "";
 }
 
 /** The result of a puzzle: the score, the danger that is over, and, if the solver found the solution, the end of the game. */

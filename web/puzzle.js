@@ -8,7 +8,7 @@ import { announce, h, keep, refill, store } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
 import { HINTS, wordsOf } from "./puzzle-bar.js";
-import { cheer, goalOf, hasGoal } from "./puzzle-outcome.js";
+import { cheer, goalOf, hasGoal, scoreOf } from "./puzzle-outcome.js";
 import { drawPanel, listed, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -216,7 +216,7 @@ export class Puzzles {
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
-      verdict: null, hints: [], answer: null, found: 0, refuted: null, isRefuted: false, tone: "move", goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
+      verdict: null, hints: [], answer: null, found: 0, refuted: null, isRefuted: false, tone: "move", goal: "", best: NaN, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
       isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
     this.wasSolved = Boolean(entry.solved);
@@ -254,9 +254,10 @@ export class Puzzles {
     const { puzzle } = this;
     if (!hasGoal(puzzle) || !navigator.onLine) return;
     try {
-      const goal = goalOf(puzzle, await this.ask("solution"));
+      const best = scoreOf(await this.ask("solution"));
       if (this.puzzle !== puzzle) return;
-      this.goal = goal;
+      const goal = goalOf(puzzle, best);
+      Object.assign(this, { best, goal });
       if (this.app.panel === this) this.app.table.tell({ goal });
     } catch (error) {
       // Without the goal, the question is the same.

@@ -2,7 +2,7 @@
 
 import { isAbort, pause, post } from "./api.js";
 import { announce } from "./dom.js";
-import { SAVES } from "./puzzle-outcome.js";
+import { LOWEST, SAVES, lowestOf } from "./puzzle-outcome.js";
 import { openSheet } from "./shell.js";
 import { say } from "./i18n.js";
 
@@ -19,7 +19,7 @@ export async function refute(panel, result, line, signal) {
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
-  const text = `${say("puzzle-wrong")} ${consequence(panel.game, panel.puzzle, result)}`;
+  const text = `${say("puzzle-wrong")} ${consequence(panel, result)}`;
   panel.said = { kind: "wrong", text };
   announce(text);
   Object.assign(panel, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
@@ -77,11 +77,13 @@ async function answerTo(panel, { refutation, over }, line, signal) {
 }
 
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
-function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
+function consequence({ game, puzzle: { type, seat }, best }, { over, winners, refutation, loss }) {
   const isLost = over && winners.length > 0 && !winners.includes(seat);
   if (isLost && refutation.length === 1 && ["themisto", "nebuchadnezzar", "temple"].includes(game.id)) return say("answer-wins", { game: game.id });
   if (game.id === "octopus" && loss > 0) return say("answer-costs", { points: Math.round(loss) });
   if (type === "spoil-both") return say("answer-spoils");
+  // A loss of less than a point concerns further colours.
+  if (LOWEST.test(type) && loss >= 1 && Number.isFinite(best)) return say("answer-lowest", lowestOf(best - loss));
   if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
   return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
 }

@@ -50,6 +50,39 @@ test("the answer to a losing move is played to the end of the game, and again on
     }
   }));
 
+test("the answer to a wrong move is told in words, move by move", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
+    await awaitTurn(page);
+    await watch(page, ".bar .status");
+    await clickMove(page, "nebuchadnezzar", "a7");
+    await page.getByRole("button", { name: "Take it back" }).waitFor();
+    await page.locator('.table[data-state="move"]').waitFor();
+    const texts = await page.evaluate(() => [...new Set(globalThis.texts)]);
+    assert.ok(texts.includes("Watch the answer."), texts.join());
+    assert.ok(texts.some((text) => /^Opponent: capture \d+ on [a-z]\d/.test(text)), texts.join());
+  }));
+
+test("a wrong placement names the lowest colours that it would leave", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/ingenious/puzzles", { type: "raise-the-lowest", level: 1, count: 1, seed: 1 });
+    const { moves } = await ask("/v1/ingenious/moves", { position: puzzle.key });
+    let [made, verdict] = [];
+    for (const { move } of moves) {
+      verdict = await ask(`/v1/ingenious/puzzles/${puzzle.id}/check`, { moves: [move] });
+      if (verdict.verdict === "wrong" && verdict.loss >= 100) {
+        made = move;
+        break;
+      }
+    }
+    const [, first, second] = /your lowest colours reach (\d+) and (\d+)/.exec(verdict.text);
+    await page.goto(`${HOST}/#/ingenious/puzzle/id/${puzzle.id}`);
+    await page.locator(".mine .goal").waitFor();
+    await awaitTurn(page);
+    await clickMove(page, "ingenious", made);
+    await page.locator(".told.wrong", { hasText: `Your lowest colours would end on ${first} and ${second}.` }).waitFor();
+  }));
+
 test("an ending first answers what was asked", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);

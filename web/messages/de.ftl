@@ -804,6 +804,7 @@ answer-costs = { $points ->
 }
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
+answer-lowest = Deine niedrigsten Farben kämen so auf { $first } und { $second }.
 answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
 solved-tries = { $tries ->

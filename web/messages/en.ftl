@@ -811,6 +811,7 @@ answer-costs = { $points ->
 }
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
+answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
 solved-tries = { $tries ->

@@ -807,6 +807,7 @@ answer-costs = { $points ->
 }
 answer-loses = Después gana el rival.
 answer-lower = Otra jugada deja más altos tus colores más bajos.
+answer-lowest = Tus colores más bajos quedarían en { $first } y { $second }.
 answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
 solved-tries = { $tries ->

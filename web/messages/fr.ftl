@@ -807,6 +807,7 @@ answer-costs = { $points ->
 }
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
+answer-lowest = Vos couleurs les plus basses finiraient à { $first } et { $second }.
 answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
 solved-tries = { $tries ->
