@@ -44,6 +44,8 @@ export class Storm {
     const { panel } = this;
     const { app, game } = panel;
     this.write();
+    // On a phone, the sentence and the button have room next to a closed sheet only.
+    openSheet(app, false);
     app.table.show({
       game, position: game.specimen, names: [say("you"), say("opponent")], above: this.line,
       prompt: say("storm-how"), actions: [{ label: say("start"), primary: true, action: () => this.begin() }],
