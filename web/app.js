@@ -250,7 +250,9 @@ class App {
       await post(`/v1/${game.id}/play`, { position: table.position, moves: [move] });
       return "";
     } catch (error) {
-      return error instanceof Refusal && !isPassing(error) ? error.sentence : "";
+      if (!(error instanceof Refusal) || isPassing(error)) return "";
+      const sentence = game.refusal?.(error.rule, source);
+      return sentence ? say("with-ruling", { sentence, ruling: error.rule }) : error.sentence;
     }
   }
 

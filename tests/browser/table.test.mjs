@@ -24,12 +24,24 @@ test("an illegal click keeps what was chosen and tells why", () =>
     await page.locator('.mine [data-source="R2"]').click();
     const lights = await page.locator(".lights").innerHTML();
     await press(page, '[data-spot="1,1"]');
-    await page.locator(".status.reason").filter({ hasText: "OCT-" }).waitFor();
+    await page.locator(".status.reason").filter({ hasText: "A tile goes next to another one, not across a corner. (Ruling OCT-7)" }).waitFor();
     assert.equal(await page.locator(".mine .held").getAttribute("data-source"), "R2");
     await page.mouse.move(0, 0);
     assert.equal(await page.locator(".lights").innerHTML(), lights);
     await page.locator('[data-spot="1,0"]').click();
     await page.locator(".moves li").first().waitFor();
+    forgive(complaints);
+  }));
+
+test("reasons in Temple name no slot", () =>
+  onPage({}, async (page, complaints) => {
+    await page.goto(at("temple", "F0,0=B3;F1,0=R1|R2R3R4R5R6,B1B2B4B5B6|R,B|1|published"));
+    await awaitTurn(page);
+    await press(page, '.mine [data-source="B2"]');
+    for (const [slot, reason] of [["F0,0", "There is a tile already."], ["F-1,0", "No place here for this tile: it must touch a tile of 2 or less. (Ruling TEM-5)"]]) {
+      await press(page, `[data-spot="${slot}"]`);
+      await page.locator(".status.reason").filter({ hasText: reason }).waitFor();
+    }
     forgive(complaints);
   }));
 

@@ -78,6 +78,8 @@ export default {
     if (!source && target) return say("octopus-why-no-tile");
     return "";
   },
+  /** A reason of the service without the coordinates in it. */
+  refusal: (rule) => ({ "OCT-2": say("octopus-why-first"), "OCT-7": say("octopus-why-alone") })[rule],
   // The first tile scores nothing, so the second player has the better chances.
   betterSeat: 1,
   scores: (position) => position.scores,

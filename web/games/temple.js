@@ -54,8 +54,11 @@ export default {
     const active = position.active[position.to_move];
     if (source && active && source[0] !== active) return capital(say("temple-why-colour", { colour: colourName(source[0]), begun: colourName(active) }));
     if (source && !target) return position.table.length ? say("temple-why-value", { value: source[1] }) : say("temple-why-first");
+    if (position.table.some(({ slot }) => slot === target || (target[0] !== "W" && slot.slice(1) === target.slice(1)))) return say("why-taken");
     return source ? "" : say("temple-why-no-tile");
   },
+  /** A reason of the service without the slot in it. */
+  refusal: (rule, source) => (rule === "TEM-5" ? say("temple-why-value", { value: source[1] }) : undefined),
   optionsOf: (position) => ({ edition: position.edition }),
   /** A sentence about the rules of a position, if they are not the usual ones. */
   noteOf: ({ edition }) => (edition === "revised" ? say("temple-revised") : ""),

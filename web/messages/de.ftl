@@ -997,6 +997,8 @@ octopus-place = { $side ->
     [below] unter { $tile }
    *[alone] in der Mitte
 }
+octopus-why-first = Der erste Stein kommt auf das markierte Feld.
+octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 
 ## Themisto

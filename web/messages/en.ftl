@@ -1004,6 +1004,8 @@ octopus-place = { $side ->
     [below] below { $tile }
    *[alone] in the middle
 }
+octopus-why-first = The first tile goes to the marked cell.
+octopus-why-alone = A tile goes next to another one, not across a corner.
 octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, not across a corner.
 
 ## Themisto

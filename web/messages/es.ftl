@@ -1000,6 +1000,8 @@ octopus-place = { $side ->
     [below] debajo del { $tile }
    *[alone] en el centro
 }
+octopus-why-first = La primera ficha va en la casilla marcada.
+octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 
 ## Themisto

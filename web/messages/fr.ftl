@@ -1000,6 +1000,8 @@ octopus-place = { $side ->
     [below] au-dessous du { $tile }
    *[alone] au centre
 }
+octopus-why-first = La première tuile se pose sur la case marquée.
+octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 
 ## Themisto
