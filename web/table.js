@@ -44,7 +44,7 @@ export class Table {
     this.input = new Input(this);
     this.zoom = new Zoom(this);
     this.narrow = matchMedia(NARROW);
-    this.narrow.addEventListener("change", () => this.game && this.show(this.view));
+    this.narrow.addEventListener("change", () => this.showAgain());
     addEventListener("resize", () => this.fit());
     for (const [type, isOnPaper] of [["beforeprint", true], ["afterprint", false]]) addEventListener(type, () => this.print(isOnPaper));
   }
@@ -99,6 +99,17 @@ export class Table {
       setInMotion(this.svg, this.game, this.step, this.layout);
       sound(this.tone);
     }
+  }
+
+  /** Shows the position in another layout; the choice, hints and ranks on it stay. */
+  showAgain() {
+    if (!this.game || this.isStopped) return;
+    const { choice, pending, lines, sign, pointed } = this;
+    this.show(this.view);
+    Object.assign(this, { choice, pending });
+    this.update();
+    this.rank(lines, sign);
+    this.point(pointed);
   }
 
   /** Changes `goal`, and `prompt`, `promptLanguage`, `above` and `actions` of the bar; the board and the choice on it stay. */

@@ -7,7 +7,7 @@ import { say } from "./i18n.js";
 export function viewButtons(table) {
   const { game } = table;
   const button = (key, name, change, icon) => h("button", {
-    type: "button", "data-k": key, title: icon && name, onclick: () => (change(), table.show(table.view)),
+    type: "button", "data-k": key, title: icon && name, onclick: () => (change(), table.showAgain()),
   }, icon && drawn("span", {}, svgBox(20, 20, `<path d="${icon}"/>`)), h("span", {}, name));
   const buttons = [];
   if (game.views) {

@@ -255,3 +255,29 @@ test("when a phone is turned, the end of a hand fades where tiles are out of vie
     // A hand that is turned changes, so the test would notice a class that stays.
     assert.ok(await page.locator(".mine .hand.more").count());
   }));
+
+for (const [game, what, ...changes] of [
+  ["octopus", "a phone is turned", (page) => page.setViewportSize({ width: 844, height: 390 }), (page) => page.setViewportSize(phone.viewport)],
+  ["temple", "a view is changed", (page) => press(page, '[data-k="view"]', finger)],
+]) {
+  test(`when ${what}, hint and choice stay`, () =>
+    onPage(phone, async (page) => {
+      await page.goto(`${HOST}/#/${game}/puzzle/2026-01-05`);
+      await awaitTurn(page);
+      for (const level of [1, 2, 3]) {
+        await page.locator('.bar [data-k^="action-Hint"]').tap();
+        await page.waitForFunction((count) => document.querySelectorAll(".hints li").length === count, level);
+      }
+      await page.locator(".marks .badge").first().waitFor();
+      await press(page, '.mine [data-source][aria-disabled="false"]', finger);
+      await page.locator(".mine .held").waitFor();
+      for (const change of changes) {
+        const before = await page.locator(".picture").getAttribute("viewBox");
+        await change(page);
+        await page.waitForFunction((box) => document.querySelector(".picture").getAttribute("viewBox") !== box, before);
+        assert.equal(await page.locator(".mine .held").count(), 1);
+        assert.ok(await page.locator(".marks .badge").count());
+        assert.ok(await page.locator(".mine .hinted").count());
+      }
+    }));
+}
