@@ -6,6 +6,8 @@ const HEX = 23;
 const STEP = HEX * Math.sqrt(3);
 const AXIS = 14;
 const SYMBOL = 11.5;
+/** Least distance of a badge from the upper edge. */
+const BADGE = 12;
 const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 const PRINTED = { "0,-5": "R", "5,-5": "G", "5,0": "B", "0,5": "O", "-5,5": "Y", "-5,0": "P" };
 const TRACK = { duel: [-9, 9], solo: [0, 36], team: [0, 36], standard: [0, 18] };
@@ -179,7 +181,7 @@ export default {
         const [from, to] = shortened(middles[half], layout.middle(run.end), 14, 0);
         out += ray(from, to, half === 1);
       }
-      if (points) out += badge(middles[half][0], middles[half][1] - 20, `+${points}`, half ? "second" : "accent");
+      if (points) out += badge(middles[half][0], Math.max(BADGE, middles[half][1] - 20), `+${points}`, half ? "second" : "accent");
     });
     return out;
   },
