@@ -85,5 +85,6 @@ function consequence({ game, puzzle: { type, seat }, best }, { over, winners, re
   // A loss of less than a point concerns further colours.
   if (LOWEST.test(type) && loss >= 1 && Number.isFinite(best)) return say("answer-lowest", lowestOf(best - loss));
   if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
-  return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
+  if (isLost || SAVES.test(type)) return say("answer-loses");
+  return say(refutation.length ? "answer-escapes" : "answer-wins-not");
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, ownMoves, solve, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, onPage, ownMoves, solve, withBrowser, wrongMove } from "./browser.mjs";
 
 const SQUEEZE = "nebuchadnezzar-zugzwang.9nqfb2gvcaphg";
 
@@ -61,6 +61,16 @@ test("the answer to a wrong move is told in words, move by move", () =>
     const texts = await page.evaluate(() => [...new Set(globalThis.texts)]);
     assert.ok(texts.includes("Watch the answer."), texts.join());
     assert.ok(texts.some((text) => /^Opponent: capture \d+ on [a-z]\d/.test(text)), texts.join());
+  }));
+
+test("a win in one that was missed is said to be missed", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-1", level: 1, count: 1, seed: 1 });
+    const { move } = await wrongMove("nebuchadnezzar", puzzle);
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${puzzle.id}`);
+    await awaitTurn(page);
+    await clickMove(page, "nebuchadnezzar", move);
+    await page.locator(".told.wrong", { hasText: "Not that one. That does not win yet." }).waitFor();
   }));
 
 test("a wrong placement names the lowest colours that it would leave", () =>

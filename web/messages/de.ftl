@@ -807,6 +807,7 @@ answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-lowest = Deine niedrigsten Farben kämen so auf { $first } und { $second }.
 answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
+answer-wins-not = Das gewinnt noch nicht.
 solved-tries = { $tries ->
     [1] Erster Versuch
     [2] Zweiter Versuch

@@ -814,6 +814,7 @@ answer-lower = Another placement leaves your lowest colours higher.
 answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
+answer-wins-not = That does not win yet.
 solved-tries = { $tries ->
     [1] First try
     [2] Second try

@@ -810,6 +810,7 @@ answer-lower = Otra jugada deja más altos tus colores más bajos.
 answer-lowest = Tus colores más bajos quedarían en { $first } y { $second }.
 answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
+answer-wins-not = Así no ganas todavía.
 solved-tries = { $tries ->
     [1] A la primera
     [2] A la segunda

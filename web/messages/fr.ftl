@@ -810,6 +810,7 @@ answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-lowest = Vos couleurs les plus basses finiraient à { $first } et { $second }.
 answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
+answer-wins-not = Cela ne gagne pas encore.
 solved-tries = { $tries ->
     [1] Du premier coup
     [2] Au deuxième essai
