@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Style, draw};
-use super::gains::{Surprise, denies, is_hidden, is_idle, scores_most_with_next};
+use super::gains::{denies, is_elsewhere, is_found, is_hidden, is_idle};
 use super::kinds;
 use super::lookahead;
 use super::of_kind::{shyness, takes_at_once};
@@ -41,8 +41,9 @@ const EIGHT_TILES_ENDGAME: u64 = 18_000;
 /// The highest level at which a rule of thumb may find the first move, in one attempt of four.
 const PLAIN_LEVELS: u8 = 2;
 
-/// Levels between a puzzle and its aim, fewer being better; then the surprise of its first move, and its beauty.
-type Rank = (Reverse<u8>, Surprise, u32);
+/// Levels between a puzzle and its aim, fewer being better; then true if its first move is elsewhere than where an
+/// opponent could score most; then its beauty.
+type Rank = (Reverse<u8>, bool, u32);
 
 /// The puzzle that an attempt looks for.
 struct Plan {
@@ -84,7 +85,7 @@ impl Generate for Octopus {
         solution: &ProvedSolution<Placement>,
     ) -> bool {
         let first = solution.line.first();
-        level.number() > PLAIN_LEVELS && first.is_some_and(|&m| is_found(kind, self, m))
+        level.number() > PLAIN_LEVELS && first.is_some_and(|&m| is_plain(kind, self, m))
     }
 }
 
@@ -244,25 +245,24 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();
-    let surprise = Surprise::of(&position, best);
-    let candidate = Candidate { position, task };
-    Some(((Reverse(away), surprise, beauty), candidate))
+    let rank = (Reverse(away), is_elsewhere(&position, best), beauty);
+    Some((rank, Candidate { position, task }))
 }
 
 /// True if a glance finds the placement: another one scores too little more at once, a rule of thumb finds it, or it
 /// scores most and has the longest run too, or few directions.
 fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
     shyness(board, best) < plan.shy
-        || !plan.plain && is_found(plan.kind, board, best)
+        || !plan.plain && is_plain(plan.kind, board, best)
         || plan.kind == kinds::BIGGEST_SCORE && !is_hidden(board, best)
 }
 
 /// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell, so
 /// there the rule counts only if the cell is worth two points more than any other.
-fn is_found(kind: usize, board: &Octopus, best: Placement) -> bool {
+fn is_plain(kind: usize, board: &Octopus, best: Placement) -> bool {
     match kind {
         kinds::LAST_TILE => denies(board, best).is_some(),
-        _ => Surprise::of(board, best) == Surprise::None || scores_most_with_next(board, best),
+        _ => is_found(board, best),
     }
 }
 

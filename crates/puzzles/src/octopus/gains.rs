@@ -44,33 +44,43 @@ pub(super) fn takes(
     Some((reply, gain, replies.second))
 }
 
-/// The difference between a move and the rule of thumb "on the cell where an opponent could score most, the tile that
-/// scores most there".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Surprise {
-    /// The rule finds the move.
-    None,
-    /// The move goes to such a cell, but there another placement scores as much or more.
-    OtherTile,
-    /// The move goes to another cell, or there is no opponent.
-    Elsewhere,
+/// True if a rule of thumb finds a move. Both rules take a cell where an opponent could score most. The first places the
+/// tile that scores most there. The second adds the most that a tile that stays in hand can score afterwards.
+pub(super) fn is_found(position: &Octopus, m: Placement) -> bool {
+    let cells = wanted_cells(position);
+    if !cells.contains(&m.cell) {
+        return false;
+    }
+    let mut others = Vec::new();
+    position.moves(&mut others);
+    others.retain(|other| *other != m && cells.contains(&other.cell));
+    let is_most = |score: fn(&Octopus, Placement) -> u32| {
+        let own = score(position, m);
+        others.iter().all(|&other| score(position, other) < own)
+    };
+    is_most(scored) || is_most(scored_with_next)
 }
 
-impl Surprise {
-    pub(super) fn of(position: &Octopus, m: Placement) -> Surprise {
-        let cells = wanted_cells(position);
-        if !cells.contains(&m.cell) {
-            return Surprise::Elsewhere;
-        }
-        let own = position.gain(m).unwrap_or(0);
-        let mut surprise = Surprise::None;
-        position.each_gain(|other, gain| {
-            if other != m && gain >= own && cells.contains(&other.cell) {
-                surprise = Surprise::OtherTile;
-            }
-        });
-        surprise
+/// True if no opponent could score most on the cell of a move.
+pub(super) fn is_elsewhere(position: &Octopus, m: Placement) -> bool {
+    !wanted_cells(position).contains(&m.cell)
+}
+
+/// The points of a placement.
+fn scored(position: &Octopus, m: Placement) -> u32 {
+    position.gain(m).unwrap_or(0)
+}
+
+/// The points of a placement, and the most that a tile that stays in hand can score after it.
+fn scored_with_next(position: &Octopus, m: Placement) -> u32 {
+    let me = position.to_move();
+    let mut next = position.clone();
+    next.play(m);
+    if next.hand(me).is_empty() {
+        return scored(position, m);
     }
+    next.pass_to(me);
+    scored(position, m) + most(&next)
 }
 
 /// The cells on which an opponent could score most; none without opponents.
@@ -92,27 +102,6 @@ fn wanted_cells(position: &Octopus) -> Vec<Cell> {
         .iter()
         .filter(|(_, gain)| most.is_some() && *gain == most);
     wanted.map(|&(cell, _)| cell).collect()
-}
-
-/// True if a second rule of thumb finds a move: on a cell where an opponent could score most, the tile with which the
-/// points of the placement, and the most that a tile that stays in hand can score after it, are highest together.
-pub(super) fn scores_most_with_next(position: &Octopus, m: Placement) -> bool {
-    let (cells, me) = (wanted_cells(position), position.to_move());
-    let together = |m: Placement| {
-        let mut next = position.clone();
-        next.play(m);
-        let own = position.gain(m).unwrap_or(0);
-        if next.hand(me).is_empty() {
-            return own;
-        }
-        next.pass_to(me);
-        own + most(&next)
-    };
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves.retain(|m| cells.contains(&m.cell));
-    let own = together(m);
-    cells.contains(&m.cell) && (moves.iter()).all(|&other| other == m || together(other) < own)
 }
 
 /// The number of directions in which a placement scores.
@@ -285,23 +274,25 @@ mod tests {
     }
 
     #[test]
-    fn the_rule_of_thumb_finds_the_best_tile_on_the_best_cell_of_the_opponent_alone() {
+    fn a_rule_of_thumb_finds_the_best_tile_on_the_best_cell_of_the_opponent() {
         let position = read(ONE_BEST_CELL);
-        let of = |m| Surprise::of(&position, placed(&position, m));
-        assert_eq!(of("B6@2,0"), Surprise::None);
-        assert_eq!(of("B2@2,0"), Surprise::OtherTile);
-        assert_eq!(of("B2@-1,0"), Surprise::Elsewhere);
+        let of = |m| {
+            let m = placed(&position, m);
+            (is_found(&position, m), is_elsewhere(&position, m))
+        };
+        assert_eq!(of("B6@2,0"), (true, false));
+        assert_eq!(of("B2@2,0"), (false, false));
+        assert_eq!(of("B2@-1,0"), (false, true));
         let alone = read(ARMS_AND_ROW);
-        let best = placed(&alone, "G5@1,1");
-        assert_eq!(Surprise::of(&alone, best), Surprise::Elsewhere);
+        assert!(!is_found(&alone, placed(&alone, "G5@1,1")));
     }
 
     #[test]
-    fn the_rule_of_thumb_asks_all_opponents() {
+    fn rules_of_thumb_ask_all_opponents() {
         let position = read(&ONE_BEST_CELL.replace("R4|0,0", "N1,R4|0,0,0"));
-        let of = |m| Surprise::of(&position, placed(&position, m));
-        assert_eq!(of("B6@2,0"), Surprise::None);
-        assert_eq!(of("B6@0,1"), Surprise::Elsewhere);
+        let is_found = |m| is_found(&position, placed(&position, m));
+        assert!(is_found("B6@2,0"));
+        assert!(!is_found("B6@0,1"));
     }
 
     #[test]
