@@ -222,16 +222,12 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
-    // A beginner sees the placement that scores most, and nothing else: level 1 is only for such puzzles.
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
-    let is_biggest = plan.kind == kinds::BIGGEST_SCORE;
-    if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_biggest) {
-        return None;
-    }
-    // It is the first and the last puzzle of the attempt.
-    if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
+    // The caller would prove such a puzzle in vain.
+    if greedy && level > Difficulty::MIN || !Octopus::KINDS[plan.kind].difficulties.contains(&level)
+    {
         return None;
     }
     if position.is_plain(plan.kind, level, &solution) {
