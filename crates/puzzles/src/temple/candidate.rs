@@ -41,6 +41,8 @@ const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
 /// Most shapes that the seat to be stranded may fill; with more it is not stranded soon.
 const ROOM: u32 = 10;
 
+/// Most places of the lowest tile that fits by itself for it to be found without a look ahead.
+const FEW_PLACES: usize = 1;
 /// The highest level at which the solver may hold by keeping its highest tile.
 const PLAIN_LEVELS: u8 = 2;
 /// Fewest slots that the opponent could fill if it were its turn, where a move wins at once.
@@ -60,8 +62,8 @@ struct Plan {
     aim: Difficulty,
     style: Style,
     task: Task,
-    /// True if the right move may not be the lowest tile that fits by itself; most right moves are.
-    spares_lowest: bool,
+    /// Most places of the lowest tile that fits by itself for it not to be the right move.
+    places: usize,
 }
 
 impl Generate for Temple {
@@ -94,7 +96,8 @@ impl Generate for Temple {
 
     fn is_plain(&self, _kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
         solution.task == Task::Win { moves: 1 } && !has_slots_to_close(self)
-            || (solution.line.first()).is_some_and(|&m| is_found(self, solution.task, level, m))
+            || (solution.line.first())
+                .is_some_and(|&m| is_found(self, solution.task, level, FEW_PLACES, m))
     }
 }
 
@@ -166,7 +169,11 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
             whole: [whole; 2],
         },
         task,
-        spares_lowest: task == Task::Win { moves: 2 } && chance(rng, 2, 3),
+        // Most wins with two moves begin with the lowest tile.
+        places: match task {
+            Task::Win { moves: 2 } if chance(rng, 2, 3) => usize::MAX,
+            _ => FEW_PLACES,
+        },
     }
 }
 
@@ -274,9 +281,7 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::GIVE_ROOM && !gives_room(position, m) {
         return false;
     }
-    if is_found(position, plan.task, plan.aim, m)
-        || plan.spares_lowest && places_of_lowest(position, m).is_some()
-    {
+    if is_found(position, plan.task, plan.aim, plan.places, m) {
         return false;
     }
     let least = TEMPTING[usize::from(plan.aim.number() - 1)];
@@ -291,10 +296,11 @@ fn has_slots_to_close(position: &Temple) -> bool {
     slots_open_to(position, position.to_move().other()).len() >= FEWEST_SLOTS
 }
 
-/// True if a rule of thumb finds the right move of a task at a level.
-fn is_found(position: &Temple, task: Task, level: Difficulty, m: Move) -> bool {
+/// True if a rule of thumb finds the right move of a task at a level. One of them is the lowest tile that fits by itself,
+/// if it has at most `places` places.
+fn is_found(position: &Temple, task: Task, level: Difficulty, places: usize, m: Move) -> bool {
     let holds = matches!(task, Task::Hold { .. });
-    level > Difficulty::MIN && places_of_lowest(position, m) == Some(1)
+    level > Difficulty::MIN && places_of_lowest(position, m).is_some_and(|own| own <= places)
         || holds && level.number() > PLAIN_LEVELS && keeps_the_highest(position, m)
 }
 
