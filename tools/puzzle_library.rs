@@ -242,16 +242,21 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     let puzzles = puzzles::<G>(&library);
     // The groups of which days, Sundays and the card of the game need some.
     let needs = needs();
+    let of_level = |level: Difficulty| {
+        let days = needs[usize::from(level.number()) - 1];
+        let kinds = G::KINDS
+            .iter()
+            .filter(|card| card.difficulties.contains(&level));
+        // A single type has half of the days; it suffices for five years.
+        if kinds.count() == 1 { days / 4 } else { days }
+    };
     let groups = |puzzle: &Puzzle<G>| {
         let level = puzzle.level();
         let special = level.number() >= 4 && G::SUNDAYS.contains(&puzzle.kind);
         let of_type = |what: &str| (format!("{} {what}", puzzle.kind), 1);
         let days = [
             ("all".to_owned(), needs.iter().sum()),
-            (
-                format!("level {}", level.number()),
-                needs[usize::from(level.number()) - 1],
-            ),
+            (format!("level {}", level.number()), of_level(level)),
         ];
         // All rare types of Sundays take turns for five years.
         let least = needs[4] / 2 / G::SUNDAYS.len().max(1);
