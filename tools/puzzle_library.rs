@@ -324,13 +324,16 @@ fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
         .split_at_checked(from - 1)
         .ok_or("there is no such line")?;
     let mut kept: Vec<String> = done.iter().map(|line| (*line).to_owned()).collect();
-    let id = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let mut known: HashSet<String> = lines.iter().map(|line| id(line)).collect();
+    let id = |line: &str| match line::Line::read::<G>(line) {
+        Ok(line::Line::Puzzle(entry)) => Some(entry.id),
+        _ => None,
+    };
+    let mut known: HashSet<LibraryId> = done.iter().filter_map(|line| id(line)).collect();
     let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
     for (number, block) in (1..).zip(left.chunks(AGAIN)) {
         let proved: Vec<_> = block.par_iter().map(|line| proved::<G>(line)).collect();
-        for (&old, line) in block.iter().zip(proved) {
-            let mut is_new = |line: &String| id(line) == id(old) || known.insert(id(line));
+        for line in proved {
+            let mut is_new = |line: &String| id(line).is_none_or(|id| known.insert(id));
             match line.and_then(|line| is_new(&line).then_some(line).ok_or("the same".into())) {
                 Ok(line) => kept.push(line),
                 Err(reason) => *reasons.entry(reason).or_default() += 1,
