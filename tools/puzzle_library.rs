@@ -27,6 +27,7 @@
 
 #![allow(clippy::print_stderr)]
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::error::Error;
 use std::fs::{OpenOptions, read_to_string, write};
@@ -184,15 +185,14 @@ impl Maker {
                 .map(|number| {
                     let mut rng = stream(own, number);
                     let puzzle = attempt::<G>(kind, aim, &mut rng, &mut proof_budget())?;
-                    estimated(puzzle, FIRST_LOOK).and_then(|puzzle| estimated(puzzle, FULL_LOOK))
+                    // Estimates are dear.
+                    let is_new = !known.contains(&puzzle.library_id(G::ID))
+                        && patterns.have_room_for(&puzzle);
+                    is_new.then(|| estimated(puzzle, FIRST_LOOK)).flatten()
                 })
                 .collect();
             for puzzle in puzzles.into_iter().flatten() {
-                let fits = G::KINDS[kind].ratings().contains(&puzzle.rating);
-                if !fits
-                    || !patterns.have_room_for(&puzzle)
-                    || !known.insert(puzzle.library_id(G::ID))
-                {
+                if !known.insert(puzzle.library_id(G::ID)) {
                     continue;
                 }
                 let cell = (kind, puzzle.level());
@@ -201,10 +201,11 @@ impl Maker {
                 if group.len() < self.choice {
                     continue;
                 }
-                let group = group.drain(..);
-                let best = group
-                    .filter(|puzzle| patterns.have_room_for(puzzle))
-                    .max_by_key(|puzzle| puzzle.beauty);
+                let mut group = std::mem::take(group);
+                group.retain(|puzzle| patterns.have_room_for(puzzle));
+                group.sort_by_key(|puzzle| Reverse(puzzle.beauty));
+                let best =
+                    (group.into_par_iter()).find_map_first(|puzzle| estimated(puzzle, FULL_LOOK));
                 if let Some(best) = best {
                     writeln!(file, "{}", line::write(G::ID, &best))?;
                     patterns.add(&best);
