@@ -80,7 +80,7 @@ const KINDS: &[KindCard] = &[
         description: Id("type-nebuchadnezzar-zugzwang"),
         unit: None,
         gap: 1.0,
-        difficulties: Difficulty::between(1, 4),
+        difficulties: Difficulty::between(3, 4),
     },
     KindCard {
         id: "great-sacrifice",
