@@ -240,13 +240,11 @@ fn few_puzzles_of_temple_begin_with_the_lowest_tile_alone() {
     let all = solved::<Temple>(TEMPLE, |_, level| level >= 2);
     assert_eq!(all.len(), 15);
     for (&(kind, level), puzzles) in &all {
-        // Days of levels 3 to 5 need more puzzles of `avoid` than pass.
+        // Days of levels 4 and 5 need more puzzles of `avoid` than pass.
         let percent = match (kind, level) {
-            ("avoid", 3) => 18,
-            ("avoid", 4) => 58,
+            ("avoid", 4) => 52,
             ("avoid", 5) => 43,
-            ("avoid", 2) | ("give-room", 3) => 3,
-            ("outlast", 2) => 1,
+            ("give-room", 3) => 3,
             _ => 0,
         };
         at_most(percent, (kind, level), puzzles, |puzzle| names(puzzle, low));
