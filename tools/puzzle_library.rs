@@ -4,20 +4,21 @@
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME again [LINE]
 //!
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
-//! types and levels of which the library has fewest, without plain ones: first of levels that have too few for [`YEARS`]
-//! years of days. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
-//! its newest edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern
-//! of which the level has [enough](tessera_puzzles::Generate::OF_A_PATTERN). Run it again to continue: without SEED, the
-//! number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type.
-//! A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
+//! types and levels of which the library has fewest, without plain ones: first of levels that have too few for
+//! [`YEARS`] years of days. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to
+//! the file, to its newest edition. Puzzles that equal one of the library up to symmetry are left out, and so are
+//! puzzles of a pattern of which the level has [enough](tessera_puzzles::Generate::OF_A_PATTERN). Run it again to
+//! continue: without SEED, the number of puzzles in the file is the seed, so another run makes other puzzles. With
+//! TYPE, all puzzles are of this type. A released edition gets no more puzzles; begin another one with a line `edition
+//! NUMBER DATE` first.
 //!
-//! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain) or too many of
-//! their pattern, the least beautiful first, as long as days have enough puzzles without them. It counts such puzzles and
-//! withdrawn ones of each type and level. Then it proves, rates and estimates every puzzle again, as after a change of
-//! the rules for puzzles. It puts puzzles [under the usual rules](Puzzle::under_usual_rules). It removes the puzzles that
-//! are not sound any more or that have become the same as others, and counts the reasons. It writes the file after every
-//! [`AGAIN`] lines and prints the number of the next line: with it as LINE, another run continues there. This is for
-//! editions that are not released.
+//! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain) or too many
+//! of their pattern, the least beautiful first, as long as days have enough puzzles without them. It counts such
+//! puzzles and withdrawn ones of each type and level. Then it proves, rates and estimates every puzzle again, as after
+//! a change of the rules for puzzles. It puts puzzles [under the usual rules](Puzzle::under_usual_rules). It removes
+//! the puzzles that are not sound any more or that have become the same as others, and counts the reasons. It writes
+//! the file after every [`AGAIN`] lines and prints the number of the next line: with it as LINE, another run continues
+//! there. This is for editions that are not released.
 //!
 //! A move that saves the game is proved not to lose within twice the horizon of its task. For the library the engine
 //! must also see [`LEAST_ESTIMATE`] hundredths of a win for the solver after it.
@@ -39,7 +40,7 @@ use rayon::prelude::*;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::day::FIRST_DAY;
-use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::library::{Entry, Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Source;
@@ -184,7 +185,7 @@ impl Maker {
                 .into_par_iter()
                 .map(|number| {
                     let mut rng = stream(own, number);
-                    let puzzle = attempt::<G>(kind, aim, &mut rng, &mut proof_budget())?;
+                    let puzzle = generate::<G>(kind, aim, &mut rng, &mut proof_budget())?;
                     // Estimates are dear.
                     let is_new = !known.contains(&puzzle.library_id(G::ID))
                         && patterns.have_room_for(&puzzle);
@@ -235,8 +236,8 @@ fn puzzles<G: WireGame>(library: &Library) -> Vec<Puzzle<G>> {
 }
 
 /// Removes plain puzzles and those beyond the most of a pattern from a library, the least beautiful first. Each level
-/// keeps the puzzles that days need, where it has them; so does the library, and so do Sundays. The last puzzle of a type
-/// with its level or a theme stays.
+/// keeps the puzzles that days need, where it has them; so does the library, and so do Sundays. The last puzzle of a
+/// type with its level or a theme stays.
 fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     let text = read_to_string(path)?;
     let library = Library::read::<G>(&text)?;

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::Difficulty;
-use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 
 /// Most attempts for a cell.
@@ -64,7 +64,7 @@ impl Rates {
         while (again.len() as u64) < self.puzzles && attempts < MAX_ATTEMPTS {
             let mut rng = stream(self.seed << 8 | kind as u64, u64::from(attempts));
             attempts += 1;
-            if let Some(puzzle) = attempt::<G>(kind, aim, &mut rng, &mut proof_budget()) {
+            if let Some(puzzle) = generate::<G>(kind, aim, &mut rng, &mut proof_budget()) {
                 let before = Instant::now();
                 let proved = Puzzle::of(puzzle.record, &mut proof_budget());
                 again.push(before.elapsed());

@@ -42,7 +42,7 @@ pub fn make<G: PuzzleGame>(
         if !budget.poll() {
             return Made::Cut;
         }
-        let puzzle = attempt::<G>(kind, aim, &mut rng, &mut budget);
+        let puzzle = generate::<G>(kind, aim, &mut rng, &mut budget);
         if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
             return Made::Cut;
         }
@@ -54,7 +54,7 @@ pub fn make<G: PuzzleGame>(
 }
 
 /// One attempt at a puzzle of a kind and about this level. `None` when it finds none, as most attempts do.
-pub fn attempt<G: PuzzleGame>(
+pub fn generate<G: PuzzleGame>(
     kind: usize,
     aim: Difficulty,
     rng: &mut ChaCha8Rng,

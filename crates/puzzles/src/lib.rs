@@ -10,9 +10,10 @@
 //! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
 //! - [`filter`]: the puzzles that a caller accepts. [`fresh`] makes new ones.
 //! - [`set`]: puzzles under one id.
-//! - [`trial`] checks the moves of a solver, [`refuted`] shows why wrong moves are wrong.
+//! - [`check_solution`] checks the moves of a solver, [`refuted`] shows why wrong moves are wrong.
 
 pub mod beauty;
+pub mod check_solution;
 pub mod content;
 pub mod continuation;
 pub mod day;
@@ -46,7 +47,6 @@ mod solvers;
 mod task;
 mod temple;
 mod themisto;
-pub mod trial;
 pub mod unsound;
 pub mod verification;
 

@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
+use crate::check_solution::{SolutionCheck, TooLarge, WrongMove, first_replies};
 use crate::continuation::play_on;
 use crate::game::PuzzleGame;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
-use crate::trial::{TooLarge, Trial, WrongMove, first_replies};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
@@ -28,9 +28,9 @@ const MOST_TRIED: usize = 12;
 
 /// Returns at most `most` wrong first moves of a puzzle, the most tempting first
 /// ([`Hinted::temptation`](crate::Hinted::temptation)). The second one is near the solution
-/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found and refuted otherwise. Moves that are refuted by the same replies
-/// as another come last. A move is left out if its refutation takes more nodes than are left, or more than the game
-/// allows for one position.
+/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found and refuted otherwise. Moves that are refuted
+/// by the same replies as another come last. A move is left out if its refutation takes more nodes than are left, or
+/// more than the game allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
 pub fn refuted<G: PuzzleGame>(
@@ -97,7 +97,7 @@ fn refutation<G: PuzzleGame>(
     if let Task::Hold { .. } = task {
         return play_on(walk, puzzle.solver(), task, budget).map_err(|_| TooLarge);
     }
-    let mut line = Trial::new(puzzle.position.clone(), task).refute(m, budget)?;
+    let mut line = SolutionCheck::new(puzzle.position.clone(), task).refute(m, budget)?;
     if let (Task::Win { moves }, false) = (task, line.is_empty()) {
         line.iter().for_each(|&reply| _ = walk.play(reply));
         play_tries(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);

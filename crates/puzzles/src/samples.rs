@@ -1,6 +1,6 @@
 //! Puzzles for tests.
 
-use crate::fresh::{attempt, stream};
+use crate::fresh::{generate, stream};
 use crate::game::PuzzleGame;
 use crate::proof::prove;
 pub(crate) use crate::puzzle::{Puzzle, proof_budget};
@@ -15,7 +15,7 @@ pub(crate) fn made<G: PuzzleGame>(
 ) -> Option<Puzzle<G>> {
     let own = seed << 16 | (kind as u64) << 8 | u64::from(aim.number());
     let mut rng = stream(own, u64::from(number));
-    attempt::<G>(kind, aim, &mut rng, &mut proof_budget())
+    generate::<G>(kind, aim, &mut rng, &mut proof_budget())
 }
 
 /// The puzzles of a kind among the first 2,000 attempts.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Record;
@@ -45,7 +45,7 @@ fn line<G: PuzzleGame>(record: &Record<G>) -> Vec<G::Move> {
 fn fresh<G: PuzzleGame>(id: &str, aim: u8, count: usize) -> Vec<(Record<G>, Vec<G::Move>)> {
     let (kind, aim) = (kind::<G>(id), Difficulty::new(aim).expect("a level"));
     let made = (0..2_000)
-        .filter_map(|number| attempt::<G>(kind, aim, &mut stream(5, number), &mut proof_budget()));
+        .filter_map(|number| generate::<G>(kind, aim, &mut stream(5, number), &mut proof_budget()));
     let some = made.map(|puzzle| (puzzle.record, puzzle.solution.line));
     let some: Vec<_> = some.take(count).collect();
     assert_eq!(some.len(), count, "{id}");

@@ -8,7 +8,7 @@
 
 #![allow(clippy::print_stdout)] // The long runs print how far they are.
 
-use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Record;
 use tessera_rules::ingenious::Ingenious;
@@ -79,7 +79,7 @@ fn found<G: Oracle>(each: usize) {
     for (kind, card) in G::KINDS.iter().enumerate() {
         for &aim in card.difficulties {
             let made = (0..2_000).filter_map(|number| {
-                attempt::<G>(kind, aim, &mut stream(11, number), &mut proof_budget())
+                generate::<G>(kind, aim, &mut stream(11, number), &mut proof_budget())
             });
             for puzzle in made.take(each) {
                 is_proved(kind, &puzzle.position, &puzzle.solution);

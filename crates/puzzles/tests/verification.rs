@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use rand_chacha::ChaCha8Rng;
-use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{Record, Source};
 use tessera_puzzles::unsound::{Flaw, Unsound};
@@ -164,7 +164,7 @@ fn fresh<G: Oracle>(count: usize) {
     let mut found = 0;
     for (number, &(kind, level)) in (0..).zip(aims.iter().cycle()) {
         let mut rng = stream(7, number);
-        let Some(puzzle) = attempt::<G>(kind, level, &mut rng, &mut proof_budget()) else {
+        let Some(puzzle) = generate::<G>(kind, level, &mut rng, &mut proof_budget()) else {
             continue;
         };
         is_verified(&puzzle);

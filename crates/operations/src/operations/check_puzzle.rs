@@ -134,11 +134,11 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
         let attempt = judge(&puzzle, &self.moves, &mut budget)?;
         let right = attempt.verdict == VerdictWire::Right;
         let replies = if right {
-            (attempt.trial.best_replies(&mut budget)).map_err(|e| unproved(e, &budget))?
+            (attempt.check.best_replies(&mut budget)).map_err(|e| unproved(e, &budget))?
         } else {
             Vec::new()
         };
-        let before = attempt.trial.position();
+        let before = attempt.check.position();
         let refutation = notations(before, &attempt.refutation);
         let named = notations(before, &replies);
         let mut position = before.clone();
@@ -155,7 +155,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             refutation,
             loss: attempt.loss,
             to_find: if right {
-                attempt.trial.task().map_or(0, |task| task.moves())
+                attempt.check.task().map_or(0, |task| task.moves())
             } else {
                 0
             },

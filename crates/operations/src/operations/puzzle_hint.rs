@@ -107,8 +107,8 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
     fn run(self, puzzle: Record<G>, host: &impl Host) -> Result<HintAnswer, Problem> {
         let mut budget = host.cut(Budget::nodes(JUDGE_NODES));
         let attempt = judge(&puzzle, &self.moves, &mut budget)?;
-        let trial = attempt.trial;
-        if attempt.verdict != VerdictWire::Right || !trial.is_solvers_turn() {
+        let check = attempt.check;
+        if attempt.verdict != VerdictWire::Right || !check.is_solvers_turn() {
             let detail = match attempt.verdict {
                 VerdictWire::Wrong => "these moves are not the solution; take them back for a hint",
                 VerdictWire::Solved => "the puzzle is solved after these moves",
@@ -116,8 +116,8 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             };
             return Err(Problem::new(Code::ImpossibleOptions, detail).at("/moves"));
         }
-        let accepted = (trial.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
-        let position = trial.position();
+        let accepted = (check.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
+        let position = check.position();
         let &right = accepted.first().ok_or_else(|| {
             Problem::new(
                 Code::UnsoundPuzzle,
@@ -131,7 +131,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             2 => (place, None),
             _ => {
                 let notation = position.notation(right);
-                let task = trial.task().unwrap_or(puzzle.task);
+                let task = check.task().unwrap_or(puzzle.task);
                 (messages::told(position, right, task), Some(notation))
             }
         };

@@ -4,9 +4,9 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
+use tessera_puzzles::check_solution::{MoveVerdict, SolutionCheck, TooLarge};
 use tessera_puzzles::puzzle::PROOF_NODES;
 use tessera_puzzles::record::Record;
-use tessera_puzzles::trial::{MoveVerdict, TooLarge, Trial};
 use tessera_search::Budget;
 
 use super::messages;
@@ -36,7 +36,7 @@ pub enum VerdictWire {
 
 /// A solver's line up to the end of its judgement.
 pub(crate) struct Attempt<G: WireGame> {
-    pub(crate) trial: Trial<G>,
+    pub(crate) check: SolutionCheck<G>,
     pub(crate) verdict: VerdictWire,
     /// Index of the wrong move.
     pub(crate) index: Option<usize>,
@@ -58,8 +58,8 @@ pub(crate) fn judge<G: WireGame>(
     moves: &[String],
     budget: &mut Budget,
 ) -> Result<Attempt<G>, Problem> {
-    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task);
-    let mut record = Line::new(trial.position());
+    let mut check = SolutionCheck::new(puzzle.position.clone(), puzzle.task);
+    let mut record = Line::new(check.position());
     let mut verdict = VerdictWire::Right;
     for (index, text) in moves.iter().enumerate() {
         let place = |problem: Problem| problem.of_list("/moves", index);
@@ -67,11 +67,11 @@ pub(crate) fn judge<G: WireGame>(
             let detail = "the puzzle is solved before this move";
             return Err(place(Problem::new(Code::ImpossibleOptions, detail)));
         }
-        let m = legal(trial.position(), &record, text, None).map_err(place)?;
-        if trial.is_solvers_turn() {
-            let Some(task) = trial.task() else { break };
-            let before = trial.position().clone();
-            match trial.solve(m, budget).map_err(|e| unproved(e, budget))? {
+        let m = legal(check.position(), &record, text, None).map_err(place)?;
+        if check.is_solvers_turn() {
+            let Some(task) = check.task() else { break };
+            let before = check.position().clone();
+            match check.solve(m, budget).map_err(|e| unproved(e, budget))? {
                 MoveVerdict::Solved => verdict = VerdictWire::Solved,
                 MoveVerdict::Right => {}
                 MoveVerdict::Wrong(wrong) => {
@@ -83,16 +83,16 @@ pub(crate) fn judge<G: WireGame>(
                         loss: points.then_some(wrong.best - wrong.value),
                         text: messages::of_wrong(kind, task, &before, m, &wrong),
                         refutation: wrong.refutation,
-                        trial,
+                        check,
                     });
                 }
             }
         } else {
-            trial.reply(m);
+            check.reply(m);
         }
-        record.add(trial.position());
+        record.add(check.position());
     }
-    let text = match (verdict, trial.task()) {
+    let text = match (verdict, check.task()) {
         (VerdictWire::Solved, _) => message!("verdict-solved"),
         (_, task) => {
             let moves = task.map_or(1, |task| task.moves().max(1));
@@ -100,7 +100,7 @@ pub(crate) fn judge<G: WireGame>(
         }
     };
     Ok(Attempt {
-        trial,
+        check,
         verdict,
         index: None,
         refutation: Vec::new(),

@@ -1,7 +1,7 @@
 //! Solutions and refutations in words.
 
 use tessera_messages::{Text, message};
-use tessera_puzzles::trial::WrongMove;
+use tessera_puzzles::check_solution::WrongMove;
 use tessera_puzzles::{Task, Unit};
 use tessera_rules::game::Turn;
 
@@ -148,8 +148,8 @@ fn after_replies<G: WireGame>(before: &G, tried: Text, replies: Vec<Text>, then:
     }
 }
 
-/// Sentences about a lost line after its first `replies`: the moves on the way, the solver's last defence, and the win of
-/// the opponent. None if the opponent wins with those replies.
+/// Sentences about a lost line after its first `replies`: the moves on the way, the solver's last defence, and the win
+/// of the opponent. None if the opponent wins with those replies.
 fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usize) -> Vec<Text> {
     let rest = line.get(replies..).unwrap_or_default();
     let Some((between, &[defence, win])) = rest.split_last_chunk() else {

@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::counted_moves::counted_moves;
 use super::gains::is_best_for_oneself;
 use super::kinds::{
     ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
     SPOIL_BOTH, TWO_PLACEMENTS, placements,
 };
 use super::of_kind::earning_tiles;
-use super::rating::{HABITS, beauty, of_views};
-use super::views::views;
+use super::rating::{HABITS, beauty, of_counted};
 use super::{ends, threats, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
@@ -167,8 +167,8 @@ fn consider(
     };
     let solution = prove(plan.kind, &position, task, work)?;
     position.check(plan.kind, &solution, work).ok()?;
-    let views = views(&position, &solution);
-    let level = Difficulty::of_rating(of_views(plan.kind, &views));
+    let counted_moves = counted_moves(&position, &solution);
+    let level = Difficulty::of_rating(of_counted(plan.kind, &counted_moves));
     // A beginner sees the placement that looks best, and nothing else: level 1 is only for such puzzles.
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
     if greedy != (level == Difficulty::MIN)
@@ -180,12 +180,12 @@ fn consider(
         return None;
     }
     // A puzzle that luck solves is below level 5.
-    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &counted_moves) {
         return None;
     }
     let themes = themes_of(plan.kind, &position, &solution);
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
-    let beauty = beauty(&position, &solution, &themes, &views).score();
+    let beauty = beauty(&position, &solution, &themes, &counted_moves).score();
     Some(((Reverse(away), beauty), position, task))
 }

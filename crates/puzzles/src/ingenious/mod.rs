@@ -5,6 +5,7 @@
 
 mod boards;
 mod candidate;
+mod counted_moves;
 mod endgame;
 mod ends;
 mod facts;
@@ -22,7 +23,6 @@ mod threats;
 mod turn;
 mod turns;
 mod values;
-mod views;
 
 /// The end of every track.
 const TOP: i64 = 18;

@@ -1,17 +1,17 @@
 //! Rating and beauty of a puzzle.
 
+use super::counted_moves::counted_moves;
 use super::kinds::{
     ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
     SPOIL_BOTH, TWO_PLACEMENTS,
 };
 use super::values::to_the_end;
-use super::views::views;
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
 use crate::rating::{RANGE, at_least, at_most, hidden};
 use crate::solution::ProvedSolution;
-use crate::solvers::counting::{self, Habits, View, refuted_in};
+use crate::solvers::counting::{self, CountedMove, Habits, refuted_in};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
 
@@ -45,7 +45,7 @@ pub(super) const HABITS: Habits = Habits {
 impl Rated for Ingenious {
     /// By a model of solvers who count points, corrected for its error in a whole kind.
     fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        of_views(kind, &views(position, solution))
+        of_counted(kind, &counted_moves(position, solution))
     }
 
     fn beauty(
@@ -53,14 +53,19 @@ impl Rated for Ingenious {
         solution: &ProvedSolution<Move>,
         themes: &[&'static str],
     ) -> Beauty {
-        beauty(position, solution, themes, &views(position, solution))
+        beauty(
+            position,
+            solution,
+            themes,
+            &counted_moves(position, solution),
+        )
     }
 }
 
-/// The rating of a puzzle with these views. Level 1 is for the placement that a beginner sees, and so for one kind
-/// only.
-pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
-    let seen = counting::rating(&HABITS, views);
+/// The rating of a puzzle with these counted moves. Level 1 is for the placement that a beginner sees, and so for one
+/// kind only.
+pub(super) fn of_counted(kind: usize, counted_moves: &[Vec<CountedMove>]) -> u32 {
+    let seen = counting::rating(&HABITS, counted_moves);
     let least = *Difficulty::MIN.ratings().end();
     if kind == RAISE_THE_LOWEST {
         return at_most(least, seen);
@@ -90,7 +95,7 @@ pub(super) fn beauty(
     position: &Ingenious,
     solution: &ProvedSolution<Move>,
     themes: &[&'static str],
-    views: &[Vec<View>],
+    counted_moves: &[Vec<CountedMove>],
 ) -> Beauty {
     let seats = (0..position.seats()).map(Seat::new);
     let held: usize = seats.map(|seat| position.rack(seat).known().count()).sum();
@@ -100,7 +105,9 @@ pub(super) fn beauty(
         (held + position.tiles().count()).saturating_sub(FEWEST)
     };
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-    let plies = views.first().map_or(u32::MAX, |first| refuted_in(first));
+    let plies = counted_moves
+        .first()
+        .map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(5 * more as u32),
         hidden: hidden(position, solution),

@@ -3,7 +3,7 @@
 use tessera_messages::{Text, message};
 
 use super::kinds::{IN_1, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG, asks_to_hold};
-use super::sights::threatens;
+use super::move_features::threatens;
 use super::values::{annihilation, flipped};
 use crate::game::{Hinted, Prove};
 use crate::task::Task;

@@ -1,6 +1,6 @@
 //! A solution, played through, and the predicates of the themes.
 
-use super::sights::threatens;
+use super::move_features::threatens;
 use super::values::flipped;
 use crate::solution::ProvedSolution;
 use crate::task::Task;

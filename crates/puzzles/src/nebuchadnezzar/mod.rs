@@ -9,9 +9,9 @@ mod candidate;
 mod hints;
 mod kinds;
 mod line;
+mod move_features;
 mod of_kind;
 mod rating;
-mod sights;
 #[cfg(test)]
 mod tests;
 mod themes;

@@ -1,7 +1,7 @@
 //! Rating and beauty of a puzzle.
 
 use super::values::flipped;
-use super::{board, kinds, sights};
+use super::{board, kinds, move_features};
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
@@ -16,7 +16,7 @@ pub(super) const NOVICE: f64 = 60.0;
 /// Highest percentage of tries in which a novice solves a puzzle of level 5.
 pub(super) const LUCK: f64 = 1.0;
 /// Fewest moves of the solver in a puzzle of level 5. The weakest solvers of another family now and then find three, of
-/// which the last one wins at sight.
+/// which the last one wins at once.
 const FAR: usize = 4;
 
 /// [`board::seams`] up to which a board counts as perfectly clear. This is more than the fewest that a board may have;
@@ -49,7 +49,7 @@ impl Rated for Nebuchadnezzar {
     /// Level 1 is for puzzles that a novice mostly solves, level 5 for puzzles with `FAR` moves that it hardly ever
     /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        let seen = solvers::rating(&sights::sights(position, solution));
+        let seen = solvers::rating(&move_features::move_features(position, solution));
         let corrected = corrected(kind, solution.task, seen);
         let first = Difficulty::MIN.ratings();
         let novice = novice(solution);
@@ -72,7 +72,9 @@ impl Rated for Nebuchadnezzar {
         themes: &[&'static str],
     ) -> Beauty {
         let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-        let first = sights::sights(position, solution).into_iter().next();
+        let first = move_features::move_features(position, solution)
+            .into_iter()
+            .next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(2 * board::seams(position).saturating_sub(CLEAR)),

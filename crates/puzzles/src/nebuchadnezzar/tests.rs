@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use super::move_features::{move_features, threatens};
 use super::rating::{LUCK, NOVICE, novice};
-use super::sights::{sights, threatens};
 use super::values::flipped;
 use super::{board, kinds};
 use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
@@ -159,13 +159,20 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
     for (_, puzzle) in &*OF_ALL_KINDS {
         let key = puzzle.position.key();
         let solution = &puzzle.solution;
-        let seen = sights(&puzzle.position, solution);
+        let seen = move_features(&puzzle.position, solution);
         assert_eq!(seen.len(), solution.steps.len());
-        for (sights, step) in seen.iter().zip(&solution.steps) {
-            let right: Vec<bool> = sights.iter().map(|sight| sight.right).collect();
+        for (move_features, step) in seen.iter().zip(&solution.steps) {
+            let right: Vec<bool> = move_features
+                .iter()
+                .map(|features| features.right)
+                .collect();
             let good: Vec<bool> = step.moves.iter().map(|a| a.value >= 1.0).collect();
             assert_eq!(right, good, "{key}");
-            assert!(sights.iter().all(|sight| sight.plies * sight.width > 0));
+            assert!(
+                move_features
+                    .iter()
+                    .all(|features| features.plies * features.width > 0)
+            );
         }
         let easiest = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
         assert_eq!(easiest, novice(solution) >= NOVICE, "{key}");

@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Style, draw};
+use super::counted_moves::counted_moves;
 use super::gains::{denies, is_elsewhere, is_found, is_hidden, is_idle};
 use super::kinds;
 use super::lookahead;
 use super::of_kind::{shyness, takes_at_once};
 use super::rating::{HABITS, beauty};
 use super::retrograde::longer_line;
-use super::views::views;
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
@@ -220,8 +220,8 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
         return None;
     }
     position.check(plan.kind, &solution, work).ok()?;
-    let views = views(&position, &solution);
-    let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
+    let counted_moves = counted_moves(&position, &solution);
+    let level = Difficulty::of_rating(counting::rating(&HABITS, &counted_moves));
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
@@ -234,13 +234,13 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
         return None;
     }
     // A puzzle that luck solves is below level 5.
-    if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
+    if level == Difficulty::MAX && counting::is_luck(&HABITS, &counted_moves) {
         return None;
     }
     let themes = themes_of(plan.kind, &position, &solution);
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
-    let beauty = beauty(&position, &solution, &themes, &views).score();
+    let beauty = beauty(&position, &solution, &themes, &counted_moves).score();
     let rank = (Reverse(away), is_elsewhere(&position, best), beauty);
     Some((rank, Candidate { position, task }))
 }
@@ -253,8 +253,8 @@ fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
         || plan.kind == kinds::BIGGEST_SCORE && !is_hidden(board, best)
 }
 
-/// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell, so
-/// there the rule counts only if the cell is worth two points more than any other.
+/// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell,
+/// so there the rule counts only if the cell is worth two points more than any other.
 fn is_plain(kind: usize, board: &Octopus, best: Placement) -> bool {
     match kind {
         kinds::LAST_TILE => denies(board, best).is_some(),

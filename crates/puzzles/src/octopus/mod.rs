@@ -8,6 +8,7 @@
 
 mod boards;
 mod candidate;
+mod counted_moves;
 mod facts;
 mod gains;
 mod hints;
@@ -20,4 +21,3 @@ mod retrograde;
 mod tests;
 mod themes;
 mod values;
-mod views;

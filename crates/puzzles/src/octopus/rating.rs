@@ -1,11 +1,11 @@
 //! Rating and beauty of a puzzle.
 
-use super::views::views;
+use super::counted_moves::counted_moves;
 use crate::beauty::{Beauty, single};
 use crate::game::Rated;
 use crate::rating::hidden;
 use crate::solution::ProvedSolution;
-use crate::solvers::counting::{self, Habits, View, refuted_in};
+use crate::solvers::counting::{self, CountedMove, Habits, refuted_in};
 use tessera_rules::octopus::{Octopus, Placement};
 
 /// The habits of the weakest solvers: they look at one placement only. Of some 300 sets of numbers, these agree best
@@ -35,7 +35,7 @@ const FEWEST: u32 = 6;
 impl Rated for Octopus {
     /// By a model of solvers who count points.
     fn rating(position: &Octopus, _kind: usize, solution: &ProvedSolution<Placement>) -> u32 {
-        counting::rating(&HABITS, &views(position, solution))
+        counting::rating(&HABITS, &counted_moves(position, solution))
     }
 
     fn beauty(
@@ -43,7 +43,12 @@ impl Rated for Octopus {
         solution: &ProvedSolution<Placement>,
         themes: &[&'static str],
     ) -> Beauty {
-        beauty(position, solution, themes, &views(position, solution))
+        beauty(
+            position,
+            solution,
+            themes,
+            &counted_moves(position, solution),
+        )
     }
 }
 
@@ -53,11 +58,13 @@ pub(super) fn beauty(
     position: &Octopus,
     solution: &ProvedSolution<Placement>,
     themes: &[&'static str],
-    views: &[Vec<View>],
+    counted_moves: &[Vec<CountedMove>],
 ) -> Beauty {
     let tiles = position.tiles_placed() + position.tiles_left();
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-    let plies = views.first().map_or(u32::MAX, |first| refuted_in(first));
+    let plies = counted_moves
+        .first()
+        .map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(7 * tiles.saturating_sub(FEWEST)),
         hidden: hidden(position, solution),

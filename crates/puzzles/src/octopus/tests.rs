@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rustix::time::ClockId;
 
 use super::boards::{Style, draw};
+use super::counted_moves::counted_moves;
 use super::facts::Facts;
 use super::kinds::{
     BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, LOSE_LEAST,
@@ -13,7 +14,6 @@ use super::kinds::{
 };
 use super::lookahead;
 use super::rating::HABITS;
-use super::views::views;
 use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
@@ -256,12 +256,12 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
         _ => told.to_string(),
     };
     assert!(told == 1 || question.contains(&number));
-    let seen = views(&puzzle.position, &puzzle.solution);
+    let seen = counted_moves(&puzzle.position, &puzzle.solution);
     assert_eq!(puzzle.rating, counting::rating(&HABITS, &seen));
-    for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
-        assert_eq!(views.len(), step.moves.len());
-        assert!(views.iter().any(|view| view.right));
-        assert!(views.iter().all(|view| !view.seen.is_empty()));
+    for (counted_moves, step) in seen.iter().zip(&puzzle.solution.steps) {
+        assert_eq!(counted_moves.len(), step.moves.len());
+        assert!(counted_moves.iter().any(|counted| counted.right));
+        assert!(counted_moves.iter().all(|counted| !counted.seen.is_empty()));
     }
 }
 

@@ -1,7 +1,7 @@
 //! One bounded solver.
 
 use super::luck::Luck;
-use super::sight::Sight;
+use super::move_features::MoveFeatures;
 
 /// Most that chance adds to the appeal of a move, for the weakest solver.
 const NOISE: u32 = 24;
@@ -50,12 +50,12 @@ impl Solver {
 
     /// True if it makes a right move at this step: the most appealing one that it sees to be right, otherwise the most
     /// appealing one that it does not see to be wrong.
-    pub(super) fn finds(&mut self, sights: &[Sight]) -> bool {
+    pub(super) fn finds(&mut self, move_features: &[MoveFeatures]) -> bool {
         let noise = self.noise;
-        let mut felt: Vec<(i64, usize)> = (sights.iter().enumerate())
-            .map(|(place, sight)| {
+        let mut felt: Vec<(i64, usize)> = (move_features.iter().enumerate())
+            .map(|(place, features)| {
                 (
-                    8 * sight.appeal + i64::from(self.luck.below(noise + 1)),
+                    8 * features.appeal + i64::from(self.luck.below(noise + 1)),
                     place,
                 )
             })
@@ -69,17 +69,17 @@ impl Solver {
         let mut left = 2 * self.attention;
         let mut likeliest = None;
         for (_, place) in felt {
-            let sight = &sights[place];
-            if self.sees(sight, plies, remembers) {
-                if sight.right {
+            let features = &move_features[place];
+            if self.sees(features, plies, remembers) {
+                if features.right {
                     return true;
                 }
             } else {
-                likeliest = likeliest.or(Some(sight.right));
+                likeliest = likeliest.or(Some(features.right));
                 left = left.saturating_sub(1);
             }
             // To see that a move fails is half the effort, and none where the threat stood before.
-            left = left.saturating_sub(usize::from(!sight.standing));
+            left = left.saturating_sub(usize::from(!features.standing));
             if left == 0 {
                 break;
             }
@@ -88,14 +88,14 @@ impl Solver {
     }
 
     /// True if it sees whether a move is right.
-    fn sees(&mut self, sight: &Sight, plies: u32, remembers: bool) -> bool {
-        if sight.standing && remembers {
+    fn sees(&mut self, features: &MoveFeatures, plies: u32, remembers: bool) -> bool {
+        if features.standing && remembers {
             return true;
         }
         // Each ply is an occasion to miscount.
-        sight.plies <= plies
-            && sight.width as usize <= self.attention
-            && (0..sight.plies).all(|_| !self.chance(self.miscounts / 2))
+        features.plies <= plies
+            && features.width as usize <= self.attention
+            && (0..features.plies).all(|_| !self.chance(self.miscounts / 2))
     }
 
     fn chance(&mut self, of_256: u32) -> bool {

@@ -17,7 +17,7 @@ const SOLVERS: u32 = 16;
 pub(crate) struct Habits {
     /// Moves that they consider, in eighths; every eight strengths twice as many.
     pub(crate) attention: u32,
-    /// Largest error of a glance, in the unit of [`View::appeal`].
+    /// Largest error of a glance, in the unit of [`CountedMove::appeal`].
     pub(crate) glance: u32,
     /// Chances in 4096 that they miscount a ply.
     pub(crate) miscounts: u32,
@@ -29,7 +29,7 @@ pub(crate) struct Habits {
 
 /// A move as a solver sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct View {
+pub(crate) struct CountedMove {
     /// Appeal of the move at a glance, in half points.
     pub(crate) appeal: i32,
     /// True if it fulfils the task.
@@ -47,10 +47,10 @@ pub(crate) struct Seen {
     pub(crate) points: i32,
 }
 
-/// Returns the rating of a puzzle with these views at each step: the strength at which half of the solvers solve it, in
-/// points. It is the mean of the strengths at which solvers begin to solve it (the estimator of Spearman, 1908, and
-/// Kärber, 1931). Chance moves this mean less than the single strength at which one half is crossed.
-pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
+/// Returns the rating of a puzzle with these counted moves at each step: the strength at which half of the solvers
+/// solve it, in points. It is the mean of the strengths at which solvers begin to solve it (the estimator of Spearman,
+/// 1908, and Kärber, 1931). Chance moves this mean less than the single strength at which one half is crossed.
+pub(crate) fn rating(habits: &Habits, steps: &[Vec<CountedMove>]) -> u32 {
     let failed: u32 = (0..STRENGTHS)
         .map(|strength| SOLVERS - solved(habits, steps, strength))
         .sum();
@@ -58,16 +58,16 @@ pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
 }
 
 /// True if any of the weakest tenth of the solvers finds every move.
-pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<View>]) -> bool {
+pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<CountedMove>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| solved(habits, steps, strength) > 0)
 }
 
 /// The least number of plies within which the most tempting wrong placement brings less than the right one.
-pub(crate) fn refuted_in(views: &[View]) -> u32 {
-    let right = views.iter().find(|view| view.right);
-    let tempting = (views.iter())
-        .filter(|view| !view.right)
-        .max_by_key(|view| (view.appeal, view.seen.first().map(|seen| seen.points)));
+pub(crate) fn refuted_in(counted_moves: &[CountedMove]) -> u32 {
+    let right = counted_moves.iter().find(|counted| counted.right);
+    let tempting = (counted_moves.iter())
+        .filter(|counted| !counted.right)
+        .max_by_key(|counted| (counted.appeal, counted.seen.first().map(|seen| seen.points)));
     let (Some(right), Some(tempting)) = (right, tempting) else {
         return u32::MAX;
     };
@@ -77,10 +77,12 @@ pub(crate) fn refuted_in(views: &[View]) -> u32 {
 }
 
 /// The number of solvers of a strength that find every move.
-fn solved(habits: &Habits, steps: &[Vec<View>], strength: u32) -> u32 {
+fn solved(habits: &Habits, steps: &[Vec<CountedMove>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = Counter::new(habits, strength, seed);
-        steps.iter().all(|views| solver.finds(views))
+        steps
+            .iter()
+            .all(|counted_moves| solver.finds(counted_moves))
     };
     (0..SOLVERS).filter(of_seed).count() as u32
 }
@@ -113,12 +115,12 @@ impl Counter {
     }
 
     /// True if the move that seems to bring most is right.
-    fn finds(&mut self, views: &[View]) -> bool {
+    fn finds(&mut self, counted_moves: &[CountedMove]) -> bool {
         let glance = self.glance;
-        let mut felt: Vec<(i32, usize)> = (views.iter().enumerate())
-            .map(|(place, view)| {
+        let mut felt: Vec<(i32, usize)> = (counted_moves.iter().enumerate())
+            .map(|(place, counted)| {
                 let luck = self.luck.below(glance + 1) as i32;
-                (8 * view.appeal + luck, place)
+                (8 * counted.appeal + luck, place)
             })
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));
@@ -128,19 +130,19 @@ impl Counter {
         let plies = (self.lookahead + self.luck.below(8)) / 8;
         let mut best: Option<(i32, bool)> = None;
         for (_, place) in felt {
-            let view = &views[place];
-            let points = self.counts(view, plies);
+            let counted = &counted_moves[place];
+            let points = self.counts(counted, plies);
             if best.is_none_or(|(most, _)| points > most) {
-                best = Some((points, view.right));
+                best = Some((points, counted.right));
             }
         }
         best.is_some_and(|(_, right)| right)
     }
 
     /// Counts the points of a move in sixteenths, so that chance decides between equals.
-    fn counts(&mut self, view: &View, plies: u32) -> i32 {
-        let deepest = view.seen.iter().rfind(|seen| seen.plies <= plies);
-        let Some(seen) = deepest.or(view.seen.first()) else {
+    fn counts(&mut self, counted: &CountedMove, plies: u32) -> i32 {
+        let deepest = counted.seen.iter().rfind(|seen| seen.plies <= plies);
+        let Some(seen) = deepest.or(counted.seen.first()) else {
             return 0;
         };
         let mut points = 16 * seen.points + self.luck.below(16) as i32;
@@ -165,9 +167,9 @@ mod tests {
         step: 50,
     };
 
-    fn view(appeal: i32, right: bool, points: &[i32]) -> View {
+    fn counted(appeal: i32, right: bool, points: &[i32]) -> CountedMove {
         let seen = (1..).zip(points);
-        View {
+        CountedMove {
             appeal,
             right,
             seen: seen
@@ -177,37 +179,37 @@ mod tests {
     }
 
     /// One right move among thirty wrong ones.
-    fn step(right: View, wrong: &View) -> Vec<View> {
-        let mut views = vec![wrong.clone(); 30];
-        views.insert(12, right);
-        views
+    fn step(right: CountedMove, wrong: &CountedMove) -> Vec<CountedMove> {
+        let mut counted_moves = vec![wrong.clone(); 30];
+        counted_moves.insert(12, right);
+        counted_moves
     }
 
     #[test]
     fn a_striking_move_is_easier_than_a_hidden_one() {
-        let wrong = view(4, false, &[2]);
-        let of = |appeal| rating(&HABITS, &[step(view(appeal, true, &[6]), &wrong)]);
+        let wrong = counted(4, false, &[2]);
+        let of = |appeal| rating(&HABITS, &[step(counted(appeal, true, &[6]), &wrong)]);
         assert!(of(16) < of(4) && of(4) < of(-20), "{} {}", of(4), of(-20));
     }
 
     #[test]
     fn a_placement_among_the_most_striking_may_be_luck() {
-        let wrong = view(4, false, &[2]);
-        assert!(is_luck(&HABITS, &[step(view(16, true, &[6]), &wrong)]));
-        assert!(!is_luck(&HABITS, &[step(view(-20, true, &[6]), &wrong)]));
+        let wrong = counted(4, false, &[2]);
+        assert!(is_luck(&HABITS, &[step(counted(16, true, &[6]), &wrong)]));
+        assert!(!is_luck(&HABITS, &[step(counted(-20, true, &[6]), &wrong)]));
     }
 
     #[test]
     fn a_difference_that_shows_later_is_harder_to_see() {
         let soon = rating(
             &HABITS,
-            &[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))],
+            &[step(counted(4, true, &[2, 6]), &counted(4, false, &[2, 2]))],
         );
         let late = rating(
             &HABITS,
             &[step(
-                view(4, true, &[1, 1, 1, 6]),
-                &view(4, false, &[2, 2, 2, 2]),
+                counted(4, true, &[1, 1, 1, 6]),
+                &counted(4, false, &[2, 2, 2, 2]),
             )],
         );
         assert!(soon < late, "{soon} {late}");
@@ -215,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_narrow_choice_is_harder_than_a_clear_one_and_two_steps_than_one() {
-        let of = |points| step(view(4, true, &[points]), &view(4, false, &[4]));
+        let of = |points| step(counted(4, true, &[points]), &counted(4, false, &[4]));
         let [narrow, clear] = [5, 9].map(|points| rating(&HABITS, &[of(points)]));
         assert!(clear < narrow, "{clear} {narrow}");
         let twice = rating(&HABITS, &[of(5), of(5)]);
@@ -224,11 +226,11 @@ mod tests {
 
     #[test]
     fn a_refutation_takes_as_long_as_the_tempting_placement_looks_as_good() {
-        let right = view(2, true, &[1, 1, 5]);
-        let dull = view(0, false, &[0, 0, 0]);
-        let of = |tempting: View| refuted_in(&[dull.clone(), right.clone(), tempting]);
-        assert_eq!(of(view(8, false, &[4, 0, 3])), 2);
-        assert_eq!(of(view(8, false, &[4, 1, 3])), 3);
+        let right = counted(2, true, &[1, 1, 5]);
+        let dull = counted(0, false, &[0, 0, 0]);
+        let of = |tempting: CountedMove| refuted_in(&[dull.clone(), right.clone(), tempting]);
+        assert_eq!(of(counted(8, false, &[4, 0, 3])), 2);
+        assert_eq!(of(counted(8, false, &[4, 1, 3])), 3);
         assert_eq!(refuted_in(&[right]), u32::MAX);
     }
 }

@@ -8,20 +8,20 @@
 //! - **noise**: it misjudges how striking a move is, and sometimes miscounts;
 //! - **memory**: it may forget a threat that existed before its move.
 //!
-//! A game reports the visible features of every move at every step ([`Sight`]). The solvers know nothing else, so a
-//! trial costs one pass over a list. All numbers are integers and all chance is seeded: the rating is the same
+//! A game reports the visible features of every move at every step ([`MoveFeatures`]). The solvers know nothing else,
+//! so a try costs one pass over a list. All numbers are integers and all chance is seeded: the rating is the same
 //! everywhere.
 
 mod bounded;
 pub(crate) mod counting;
 mod luck;
-mod sight;
+mod move_features;
 #[cfg(test)]
 mod tests;
 
 use bounded::Solver;
 
-pub(crate) use sight::Sight;
+pub(crate) use move_features::MoveFeatures;
 
 /// Strengths that are tried, weakest first.
 pub(crate) const STRENGTHS: u32 = 49;
@@ -32,9 +32,9 @@ const STEP: u32 = 50;
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 24;
 
-/// Returns the rating of a puzzle with these sights at each step: the strength from which on more than half of the
+/// Returns the rating of a puzzle with these features at each step: the strength from which on more than half of the
 /// solvers solve it, in points.
-pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
+pub(crate) fn rating(steps: &[Vec<MoveFeatures>]) -> u32 {
     let solved: Vec<u32> = (0..STRENGTHS)
         .map(|strength| solved(steps, strength))
         .collect();
@@ -44,7 +44,7 @@ pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
 /// Returns the rating by solvers who miscount less: the mean of the strengths at which they begin to solve the puzzle
 /// (the estimator of Spearman, 1908, and Kärber, 1931). Chance moves this mean less than the strength at which most
 /// begin to.
-pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
+pub(crate) fn mean_rating(steps: &[Vec<MoveFeatures>]) -> u32 {
     let solved: u32 = (0..STRENGTHS)
         .map(|strength| count(steps, |seed| Solver::careful(strength, seed)))
         .sum();
@@ -52,26 +52,28 @@ pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
 }
 
 /// Plies needed to see that the most tempting wrong move of a step is wrong; `u32::MAX` if no move is wrong.
-pub(crate) fn refuted_in(sights: &[Sight]) -> u32 {
-    let wrong = sights.iter().filter(|sight| !sight.right);
-    let tempting = wrong.max_by_key(|sight| sight.appeal);
-    tempting.map_or(u32::MAX, |sight| sight.plies)
+pub(crate) fn refuted_in(move_features: &[MoveFeatures]) -> u32 {
+    let wrong = move_features.iter().filter(|features| !features.right);
+    let tempting = wrong.max_by_key(|features| features.appeal);
+    tempting.map_or(u32::MAX, |features| features.plies)
 }
 
 /// True if any of the weakest tenth of the careful solvers finds every move.
-pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
+pub(crate) fn is_luck(steps: &[Vec<MoveFeatures>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)
 }
 
 /// The number of solvers of a strength that find every move.
-fn solved(steps: &[Vec<Sight>], strength: u32) -> u32 {
+fn solved(steps: &[Vec<MoveFeatures>], strength: u32) -> u32 {
     count(steps, |seed| Solver::new(strength, seed))
 }
 
-fn count(steps: &[Vec<Sight>], solver: impl Fn(u32) -> Solver) -> u32 {
+fn count(steps: &[Vec<MoveFeatures>], solver: impl Fn(u32) -> Solver) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = solver(seed);
-        steps.iter().all(|sights| solver.finds(sights))
+        steps
+            .iter()
+            .all(|move_features| solver.finds(move_features))
     };
     (0..SOLVERS).filter(of_seed).count() as u32
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn plain(appeal: i64, right: bool, plies: u32) -> Sight {
-    Sight {
+fn plain(appeal: i64, right: bool, plies: u32) -> MoveFeatures {
+    MoveFeatures {
         appeal,
         right,
         plies,
@@ -13,10 +13,10 @@ fn plain(appeal: i64, right: bool, plies: u32) -> Sight {
 }
 
 /// A step with one right move and thirty wrong ones.
-fn step(right: Sight, wrong: Sight) -> Vec<Sight> {
-    let mut sights = vec![wrong; 30];
-    sights.insert(12, right);
-    sights
+fn step(right: MoveFeatures, wrong: MoveFeatures) -> Vec<MoveFeatures> {
+    let mut move_features = vec![wrong; 30];
+    move_features.insert(12, right);
+    move_features
 }
 
 #[test]
@@ -51,13 +51,13 @@ fn several_steps_are_harder_than_one() {
 #[test]
 fn a_remembered_threat_makes_a_step_easier() {
     let of = |standing| {
-        let tempting = Sight {
+        let tempting = MoveFeatures {
             standing,
             ..plain(20, false, 7)
         };
-        let mut sights = step(plain(0, true, 3), plain(-40, false, 2));
-        sights.push(tempting);
-        rating(&[sights])
+        let mut move_features = step(plain(0, true, 3), plain(-40, false, 2));
+        move_features.push(tempting);
+        rating(&[move_features])
     };
     assert!(of(true) < of(false), "{} {}", of(true), of(false));
 }
@@ -92,9 +92,9 @@ fn luck_is_what_the_weakest_find_now_and_then() {
 #[test]
 fn the_more_moves_look_better_the_later_the_careful_solve_it() {
     let of = |better: usize| {
-        let mut sights = vec![plain(10, false, 5); better];
-        sights.extend([plain(0, true, 5), plain(-40, false, 2)]);
-        mean_rating(&[sights])
+        let mut move_features = vec![plain(10, false, 5); better];
+        move_features.extend([plain(0, true, 5), plain(-40, false, 2)]);
+        mean_rating(&[move_features])
     };
     let ratings: Vec<u32> = [0, 1, 4].into_iter().map(of).collect();
     assert!(

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds;
+use super::move_features::{appeal, move_features};
 use super::pattern::pattern;
 use super::rating::{beauty, rating};
-use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{gives_room, is_quiet, room, slots_open_to};
 use super::values::Wins;
@@ -259,7 +259,7 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     }
     let solution = prove(plan.kind, position, plan.task, work)?;
     position.check(plan.kind, &solution, work).ok()?;
-    let seen = sights(position, &solution);
+    let seen = move_features(position, &solution);
     let level = Difficulty::of_rating(rating(plan.kind, &solution, &seen));
     if !Temple::KINDS[plan.kind].difficulties.contains(&level)
         || position.is_plain(plan.kind, level, &solution)
@@ -296,16 +296,16 @@ fn has_slots_to_close(position: &Temple) -> bool {
     slots_open_to(position, position.to_move().other()).len() >= FEWEST_SLOTS
 }
 
-/// True if a rule of thumb finds the right move of a task at a level. One of them is the lowest tile that fits by itself,
-/// if it has at most `places` places.
+/// True if a rule of thumb finds the right move of a task at a level. One of them is the lowest tile that fits by
+/// itself, if it has at most `places` places.
 fn is_found(position: &Temple, task: Task, level: Difficulty, places: usize, m: Move) -> bool {
     let holds = matches!(task, Task::Hold { .. });
     level > Difficulty::MIN && places_of_lowest(position, m).is_some_and(|own| own <= places)
         || holds && level.number() > PLAIN_LEVELS && keeps_the_highest(position, m)
 }
 
-/// The number of placements of the lowest tile that fits by itself; `None` unless the move is one of them. Low tiles fit
-/// in few slots, so a solver places them first, without a look ahead.
+/// The number of placements of the lowest tile that fits by itself; `None` unless the move is one of them. Low tiles
+/// fit in few slots, so a solver places them first, without a look ahead.
 fn places_of_lowest(position: &Temple, m: Move) -> Option<usize> {
     let alone = |m: Move| {
         let mut tiles = m.tiles().map(|placed| placed.tile().value());
@@ -319,8 +319,8 @@ fn places_of_lowest(position: &Temple, m: Move) -> Option<usize> {
     is_lowest(m).then(|| list.iter().filter(|&&m| is_lowest(m)).count())
 }
 
-/// True if a move alone keeps the highest tile of the colour that the solver has begun. High tiles fit in most slots, so
-/// a solver keeps them without a look ahead.
+/// True if a move alone keeps the highest tile of the colour that the solver has begun. High tiles fit in most slots,
+/// so a solver keeps them without a look ahead.
 fn keeps_the_highest(position: &Temple, m: Move) -> bool {
     let solver = position.to_move();
     let Some(colour) = position.active(solver) else {

@@ -8,10 +8,10 @@ mod candidate;
 mod hints;
 mod kinds;
 mod line;
+mod move_features;
 mod of_kind;
 mod pattern;
 mod rating;
-mod sights;
 mod tables;
 #[cfg(test)]
 mod tests;

@@ -3,13 +3,13 @@
 use std::cmp::Reverse;
 
 use super::kinds;
-use super::sights::sights;
+use super::move_features::move_features;
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
 use crate::rating::{RANGE, at_least, at_most};
 use crate::solution::ProvedSolution;
-use crate::solvers::{self, Sight, refuted_in};
+use crate::solvers::{self, MoveFeatures, refuted_in};
 use crate::task::Task;
 use tessera_rules::temple::{Move, Temple};
 
@@ -36,7 +36,7 @@ const FEWEST: u32 = 6;
 
 impl Rated for Temple {
     fn rating(position: &Temple, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        rating(kind, solution, &sights(position, solution))
+        rating(kind, solution, &move_features(position, solution))
     }
 
     fn beauty(
@@ -44,7 +44,7 @@ impl Rated for Temple {
         solution: &ProvedSolution<Move>,
         themes: &[&'static str],
     ) -> Beauty {
-        beauty(position, themes, &sights(position, solution))
+        beauty(position, themes, &move_features(position, solution))
     }
 }
 
@@ -53,7 +53,11 @@ impl Rated for Temple {
 /// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. If the right
 /// moves are among the most striking ones, or the weakest solvers find them, luck suffices, and the puzzle stays below
 /// level 5.
-pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<Sight>]) -> u32 {
+pub(super) fn rating(
+    kind: usize,
+    solution: &ProvedSolution<Move>,
+    seen: &[Vec<MoveFeatures>],
+) -> u32 {
     let of_model = solvers::mean_rating(seen);
     let level = |number| Difficulty::new(number).unwrap_or(Difficulty::MIN).ratings();
     if solution.task == (Task::Win { moves: 1 }) {
@@ -61,7 +65,8 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
     }
     // A win in one, at the end, is no matter of luck.
     let choices = seen.get(..seen.len().max(2) - 1).unwrap_or(seen);
-    let lucky = choices.iter().all(|sights| strikes(sights)) || solvers::is_luck(seen);
+    let lucky =
+        choices.iter().all(|move_features| strikes(move_features)) || solvers::is_luck(seen);
     let highest = if lucky {
         *level(4).end()
     } else {
@@ -89,24 +94,30 @@ fn correction(kind: usize, task: Task) -> i32 {
 }
 
 /// True if a right move is among the most striking ones.
-fn strikes(sights: &[Sight]) -> bool {
-    let mut sorted: Vec<&Sight> = sights.iter().collect();
-    sorted.sort_by_key(|sight| (Reverse(sight.appeal), !sight.right));
-    sorted.iter().take(STRIKING).any(|sight| sight.right)
+fn strikes(move_features: &[MoveFeatures]) -> bool {
+    let mut sorted: Vec<&MoveFeatures> = move_features.iter().collect();
+    sorted.sort_by_key(|features| (Reverse(features.appeal), !features.right));
+    sorted.iter().take(STRIKING).any(|features| features.right)
 }
 
 /// Takes off six points for every tile on the table above six, and twenty for every ply above two that is needed to see
 /// that the most tempting move is wrong.
-pub(super) fn beauty(position: &Temple, themes: &[&'static str], seen: &[Vec<Sight>]) -> Beauty {
+pub(super) fn beauty(
+    position: &Temple,
+    themes: &[&'static str],
+    seen: &[Vec<MoveFeatures>],
+) -> Beauty {
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-    let first = seen.first().map_or(&[][..], |sights| sights);
+    let first = seen.first().map_or(&[][..], |move_features| move_features);
     let right = first
         .iter()
-        .filter(|sight| sight.right)
-        .map(|sight| sight.appeal)
+        .filter(|features| features.right)
+        .map(|features| features.appeal)
         .max();
-    let wrong = first.iter().filter(|sight| !sight.right);
-    let better = wrong.filter(|sight| Some(sight.appeal) >= right).count();
+    let wrong = first.iter().filter(|features| !features.right);
+    let better = wrong
+        .filter(|features| Some(features.appeal) >= right)
+        .count();
     let tiles = position.table().len() as u32;
     Beauty {
         sparse: 100u32.saturating_sub(6 * tiles.saturating_sub(FEWEST)),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::kinds::{self, AVOID, STRAND};
-use super::sights::{appeal, sights};
+use super::move_features::{appeal, move_features};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
 use crate::game::{Candidate, Hinted, OfKind, Prove, PuzzleKinds, Themed};
@@ -254,17 +254,17 @@ fn values_of_puzzles_are_those_of_plain_recursion() {
 fn solvers_see_every_distinct_move_of_every_step() {
     for kind in 0..Temple::KINDS.len() {
         for puzzle in some(kind, easiest(kind)) {
-            let seen = sights(&puzzle.position, &puzzle.solution);
+            let seen = move_features(&puzzle.position, &puzzle.solution);
             assert_eq!(seen.len(), puzzle.solution.steps.len());
             let mut list = Vec::new();
             puzzle.position.distinct_moves(&mut list);
             assert_eq!(seen[0].len(), list.len());
-            for sights in &seen {
-                assert!(sights.iter().any(|sight| sight.right));
+            for move_features in &seen {
+                assert!(move_features.iter().any(|features| features.right));
                 assert!(
-                    sights
+                    move_features
                         .iter()
-                        .all(|sight| sight.plies > 0 && sight.width > 0)
+                        .all(|features| features.plies > 0 && features.width > 0)
                 );
             }
             let easy = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
@@ -279,12 +279,12 @@ fn the_hardest_puzzles_are_not_for_luck() {
         .filter(|puzzle| Difficulty::of_rating(puzzle.rating) == Difficulty::MAX);
     let mut found = 0;
     for puzzle in hardest.take(3) {
-        let seen = sights(&puzzle.position, &puzzle.solution);
+        let seen = move_features(&puzzle.position, &puzzle.solution);
         assert!(!solvers::is_luck(&seen), "{}", puzzle.position.key());
-        let right = seen[0].iter().find(|sight| sight.right).expect("one");
+        let right = seen[0].iter().find(|features| features.right).expect("one");
         let better = seen[0]
             .iter()
-            .filter(|sight| !sight.right && sight.appeal > right.appeal);
+            .filter(|features| !features.right && features.appeal > right.appeal);
         assert!(better.count() >= 3, "{}", puzzle.position.key());
         found += 1;
     }

@@ -9,16 +9,16 @@ mod draws;
 mod forced;
 mod hints;
 mod holds;
+mod killer_moves;
 mod kinds;
 mod legality;
 mod line;
 mod longer;
+mod move_features;
 mod of_kind;
 mod rating;
 mod retrograde;
-mod sights;
 #[cfg(test)]
 mod tests;
 mod themes;
 mod values;
-mod witness;

@@ -1,6 +1,6 @@
 //! Rating and beauty of a puzzle.
 
-use super::{kinds, sights};
+use super::{kinds, move_features};
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
@@ -16,7 +16,7 @@ impl Rated for Themisto {
     /// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. Where one
     /// move is to be found, a guess finds it now and then, so level 5 takes more than one.
     fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
-        let seen = solvers::rating(&sights::sights(position, solution));
+        let seen = solvers::rating(&move_features::move_features(position, solution));
         if solution.task == (Task::Win { moves: 1 }) {
             return seen;
         }
@@ -36,7 +36,9 @@ impl Rated for Themisto {
         themes: &[&'static str],
     ) -> Beauty {
         let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-        let first = sights::sights(position, solution).into_iter().next();
+        let first = move_features::move_features(position, solution)
+            .into_iter()
+            .next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(5 * position.board().count().saturating_sub(7)),

@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, quiet};
 use super::forced::Attack;
+use super::killer_moves::{Pairs, Wins};
 use super::legality::if_legal;
-use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
 use tessera_rules::themisto::{Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, cells};

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 
 use rustix::time::ClockId;
 
+use super::super::counted_moves::counted_moves;
 use super::super::facts::Facts;
 use super::super::kinds::{
     ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
     SPOIL_BOTH, TWO_PLACEMENTS,
 };
-use super::super::rating::{HABITS, of_views};
+use super::super::rating::{HABITS, of_counted};
 use super::super::turn;
 use super::super::values::{TO_THE_END, TO_THE_REPLY};
-use super::super::views::views;
 use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
@@ -97,18 +97,20 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     assert!(told == 1 || question.contains(&told.to_string()));
     let tells_of_a_win = question.starts_with("Win at once");
     assert_eq!(tells_of_a_win, kind == ALL_SIX, "{key}");
-    let seen = views(&puzzle.position, &puzzle.solution);
-    assert_eq!(puzzle.rating, of_views(kind, &seen));
+    let seen = counted_moves(&puzzle.position, &puzzle.solution);
+    assert_eq!(puzzle.rating, of_counted(kind, &seen));
     let easiest = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
     assert_eq!(easiest, kind == RAISE_THE_LOWEST, "{key}");
     let hardest = Difficulty::of_rating(puzzle.rating) == Difficulty::MAX;
     assert!(!hardest || !counting::is_luck(&HABITS, &seen), "{key}");
-    for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
-        assert!(!views.is_empty() && views.len() <= step.moves.len());
+    for (counted_moves, step) in seen.iter().zip(&puzzle.solution.steps) {
+        assert!(!counted_moves.is_empty() && counted_moves.len() <= step.moves.len());
         // The last points seen are the true ones: the right placement brings most.
         let last = |right: bool| {
-            let some = views.iter().filter(|view| view.right == right);
-            some.filter_map(|view| view.seen.last().map(|seen| seen.points))
+            let some = counted_moves
+                .iter()
+                .filter(|counted| counted.right == right);
+            some.filter_map(|counted| counted.seen.last().map(|seen| seen.points))
                 .max()
         };
         assert!(last(true) > last(false), "{key}");

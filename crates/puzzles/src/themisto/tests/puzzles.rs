@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::super::kinds;
-use super::super::sights::sights;
+use super::super::move_features::move_features;
 use super::super::themes;
 use crate::game::{Hinted, PuzzleKinds, Rated, Themed};
 use crate::rating::RANGE;
@@ -66,17 +66,20 @@ fn solvers_see_every_move_of_every_step() {
     for kind in 0..Themisto::KINDS.len() {
         let puzzle = &some(kind)[0];
         let (position, solution) = (puzzle.position, &puzzle.solution);
-        let seen = sights(&position, solution);
+        let seen = move_features(&position, solution);
         assert_eq!(seen.len(), solution.steps.len());
-        for (sights, step) in seen.iter().zip(&solution.steps) {
-            assert_eq!(sights.len(), step.moves.len());
-            let right = sights.iter().filter(|sight| sight.right).count();
+        for (move_features, step) in seen.iter().zip(&solution.steps) {
+            assert_eq!(move_features.len(), step.moves.len());
+            let right = move_features
+                .iter()
+                .filter(|features| features.right)
+                .count();
             let good = step.moves.iter().filter(|a| a.value >= 1.0).count();
             assert!(right == good && right > 0);
             assert!(
-                sights
+                move_features
                     .iter()
-                    .all(|sight| sight.plies > 0 && sight.width > 0)
+                    .all(|features| features.plies > 0 && features.width > 0)
             );
         }
         let rating = Themisto::rating(&position, kind, solution);

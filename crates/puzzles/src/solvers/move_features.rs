@@ -2,7 +2,7 @@
 
 /// A move as a solver sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Sight {
+pub(crate) struct MoveFeatures {
     /// Appeal of the move at a glance ([`crate::PuzzleGame::surface_appeal`]).
     pub(crate) appeal: i64,
     /// True if it fulfils the task.

@@ -1,11 +1,11 @@
-//! Sights of the moves of Nebuchadnezzar, for the model of solvers.
+//! Features of the moves of Nebuchadnezzar, for the model of solvers.
 //!
 //! A full board leaves three or four moves in a position, a tenth of the number in other games. So the lookahead of a
 //! solver is counted in its own moves here; the other games count plies.
 
 use super::values::{Wins, annihilation, flipped};
 use crate::solution::{ProvedSolution, StepPlayed};
-use crate::solvers::Sight;
+use crate::solvers::MoveFeatures;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -23,11 +23,11 @@ const MOST_DISCS: i64 = 10;
 /// Appeal that a threat to win adds.
 const THREAT: i64 = 6;
 
-/// Returns the sights of each move at each step of a solution.
-pub(super) fn sights(
+/// Returns the features of each move at each step of a solution.
+pub(super) fn move_features(
     position: &Nebuchadnezzar,
     solution: &ProvedSolution<Move>,
-) -> Vec<Vec<Sight>> {
+) -> Vec<Vec<MoveFeatures>> {
     let mut budget = Budget::nodes(NODES);
     let ranks = ranks(position, solution);
     let end = end(position, solution);
@@ -39,7 +39,7 @@ pub(super) fn sights(
             step,
         } = played;
         let later = ranks[number + 1..].iter().copied().max().unwrap_or(1);
-        let mut view = View {
+        let mut extractor = Extractor {
             solver: position.to_move(),
             task: now,
             game: walk,
@@ -48,7 +48,12 @@ pub(super) fn sights(
             end,
             budget: &mut budget,
         };
-        steps.push(step.moves.iter().map(|valued| view.of(valued)).collect());
+        steps.push(
+            step.moves
+                .iter()
+                .map(|valued| extractor.of(valued))
+                .collect(),
+        );
     }
     steps
 }
@@ -106,7 +111,7 @@ fn obscurity(before: &Nebuchadnezzar, m: Move) -> u32 {
 }
 
 /// One step of a solution.
-struct View<'a> {
+struct Extractor<'a> {
     solver: Seat,
     task: Task,
     game: Nebuchadnezzar,
@@ -119,8 +124,8 @@ struct View<'a> {
     budget: &'a mut Budget,
 }
 
-impl View<'_> {
-    fn of(&mut self, valued: &MoveValue<Move>) -> Sight {
+impl Extractor<'_> {
+    fn of(&mut self, valued: &MoveValue<Move>) -> MoveFeatures {
         let mut after = self.game;
         after.play(valued.m);
         let right = valued.value >= 1.0;
@@ -132,7 +137,7 @@ impl View<'_> {
                 horizon: within, ..
             } => self.hold(&after, within, right),
         };
-        Sight {
+        MoveFeatures {
             appeal: appeal(&self.game, valued.m),
             right,
             plies,

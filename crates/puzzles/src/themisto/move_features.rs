@@ -1,9 +1,9 @@
-//! Sights of the moves of Themisto, for the model of solvers.
+//! Features of the moves of Themisto, for the model of solvers.
 
 use super::line::{PlayedLine, Ply};
 use crate::game::Prove;
 use crate::solution::ProvedSolution;
-use crate::solvers::Sight;
+use crate::solvers::MoveFeatures;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, Cell, Direction, Move, Themisto, WINNING_LENGTH, cells};
@@ -19,8 +19,11 @@ const LOST: u32 = 2;
 /// Appeal that a row with gaps adds to a move that makes it, by its discs; rows of five are for the solver to see.
 const BEGUN: [i64; 6] = [0, 0, 0, 3, 8, 8];
 
-/// Returns the sights of each move at each step of a solution.
-pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
+/// Returns the features of each move at each step of a solution.
+pub(super) fn move_features(
+    position: &Themisto,
+    solution: &ProvedSolution<Move>,
+) -> Vec<Vec<MoveFeatures>> {
     let line = PlayedLine::new(position, solution);
     let appeals: Vec<Vec<i64>> = (line.plies.iter())
         .map(|ply| appeals(&ply.before, ply.values.as_deref().unwrap_or_default()))
@@ -39,7 +42,7 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
             let moves = ply.values.as_ref()?;
             let later = ranks[at + 1..].iter().copied().max().unwrap_or(1);
             let rest = (line.plies.len() - at) as u32;
-            let view = View {
+            let extractor = Extractor {
                 solver: line.solver,
                 task: line.task,
                 game: &ply.before,
@@ -48,8 +51,12 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
                 later,
                 end,
             };
-            let sights = moves.iter().zip(&appeals[at]);
-            Some(sights.map(|(m, &appeal)| view.of(m, appeal)).collect())
+            let move_features = moves.iter().zip(&appeals[at]);
+            Some(
+                move_features
+                    .map(|(m, &appeal)| extractor.of(m, appeal))
+                    .collect(),
+            )
         })
         .collect()
 }
@@ -104,7 +111,7 @@ fn rank(ply: &Ply, appeals: &[i64]) -> u32 {
 }
 
 /// One step of a solution.
-struct View<'a> {
+struct Extractor<'a> {
     solver: Seat,
     task: Task,
     game: &'a Themisto,
@@ -118,8 +125,8 @@ struct View<'a> {
     end: u32,
 }
 
-impl View<'_> {
-    fn of(&self, valued: &MoveValue<Move>, appeal: i64) -> Sight {
+impl Extractor<'_> {
+    fn of(&self, valued: &MoveValue<Move>, appeal: i64) -> MoveFeatures {
         let judged = self.game.judge(valued.m);
         let after = self.game.after(&judged);
         let right = valued.value >= 1.0;
@@ -141,7 +148,7 @@ impl View<'_> {
                 }
             }
         };
-        Sight {
+        MoveFeatures {
             appeal,
             right,
             plies,

@@ -10,7 +10,7 @@ use tessera_search::Budget;
 
 /// A solver's moves, checked one by one.
 #[derive(Debug, Clone)]
-pub struct Trial<G: PuzzleGame> {
+pub struct SolutionCheck<G: PuzzleGame> {
     position: G,
     /// The position in the canonical orientation of the first one. Replies are chosen there, so that they are the ones
     /// of the solution.
@@ -42,9 +42,9 @@ pub struct WrongMove<M> {
     /// The replies of the others until the solver is to move again; empty where no other seat moves, and where the move
     /// only fails to win at once.
     pub refutation: Vec<M>,
-    /// The moves after it, which begin with the refutation. Under [`Task::Best`] all seats play their best until the value
-    /// of the move shows on the board; it is empty if nothing more counts. Under the other tasks it is the refutation,
-    /// and [`Refuted`](crate::refuted::Refuted) has more.
+    /// The moves after it, which begin with the refutation. Under [`Task::Best`] all seats play their best until the
+    /// value of the move shows on the board; it is empty if nothing more counts. Under the other tasks it is the
+    /// refutation, and [`Refuted`](crate::refuted::Refuted) has more.
     pub line: Vec<M>,
 }
 
@@ -53,11 +53,11 @@ pub struct WrongMove<M> {
 #[error("checking this move takes more than the budget of one request")]
 pub struct TooLarge;
 
-impl<G: PuzzleGame> Trial<G> {
+impl<G: PuzzleGame> SolutionCheck<G> {
     /// The beginning: `task` is to be done in `position`, by the seat to move.
-    pub fn new(position: G, task: Task) -> Trial<G> {
+    pub fn new(position: G, task: Task) -> SolutionCheck<G> {
         let (canonical, symmetry) = position.canonical();
-        Trial {
+        SolutionCheck {
             solver: position.to_move(),
             position,
             canonical,
@@ -105,7 +105,7 @@ impl<G: PuzzleGame> Trial<G> {
     /// Makes a legal move of the solver, whose turn it is.
     ///
     /// # Errors
-    /// As [`Trial::accepted`]; then nothing has changed.
+    /// As [`SolutionCheck::accepted`]; then nothing has changed.
     pub fn solve(
         &mut self,
         m: G::Move,
@@ -159,7 +159,7 @@ impl<G: PuzzleGame> Trial<G> {
     /// Returns the moves after a wrong first move; see [`WrongMove::line`].
     ///
     /// # Errors
-    /// As [`Trial::accepted`].
+    /// As [`SolutionCheck::accepted`].
     pub(crate) fn refute(&self, m: G::Move, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         let Some(task) = self.task else {
             return Ok(Vec::new());

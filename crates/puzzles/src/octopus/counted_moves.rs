@@ -3,7 +3,7 @@
 use super::lookahead::{self, lead, values};
 use crate::game::Prove;
 use crate::solution::{ProvedSolution, StepPlayed};
-use crate::solvers::counting::{Seen, View};
+use crate::solvers::counting::{CountedMove, Seen};
 use crate::task::Task;
 use tessera_rules::game::{Game as _, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -14,8 +14,11 @@ const DEEPEST: u32 = 3;
 /// Positions that may be entered to see one step; they always suffice on the boards of this generator.
 const NODES: u64 = 100_000;
 
-/// Returns the view of each placement at each step of a solution.
-pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<Vec<View>> {
+/// Returns the counted values of each placement at each step of a solution.
+pub(super) fn counted_moves(
+    position: &Octopus,
+    solution: &ProvedSolution<Placement>,
+) -> Vec<Vec<CountedMove>> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
@@ -55,7 +58,7 @@ pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) ->
                     plies: all,
                     points: valued.value as i32 - now,
                 });
-                View {
+                CountedMove {
                     appeal: 2 * walk.surface_appeal(valued.m) as i32,
                     right: task.accepts(valued.value, best),
                     seen,

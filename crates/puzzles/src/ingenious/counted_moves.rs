@@ -9,7 +9,7 @@ use super::turn::digits;
 use super::values::{to_the_end, to_the_reply};
 use crate::game::Prove;
 use crate::solution::{ProofStep, ProvedSolution, StepPlayed};
-use crate::solvers::counting::{Seen, View};
+use crate::solvers::counting::{CountedMove, Seen};
 use crate::task::Task;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{Ingenious, Move, Phase};
@@ -20,9 +20,12 @@ const NODES: u64 = 200_000;
 /// Choices considered at a step: the most appealing ones, and the right one.
 const CHOICES: usize = 48;
 
-/// Returns the views of the placements at each step of a solution. Placements of the same tile that look alike and have
-/// the same results at every depth are one choice.
-pub(super) fn views(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<Vec<View>> {
+/// Returns the counted values of the placements at each step of a solution. Placements of the same tile that look alike
+/// and have the same results at every depth are one choice.
+pub(super) fn counted_moves(
+    position: &Ingenious,
+    solution: &ProvedSolution<Move>,
+) -> Vec<Vec<CountedMove>> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
@@ -50,10 +53,10 @@ fn choices(
     task: Task,
     step: &ProofStep<Move>,
     seen: Vec<Vec<Seen>>,
-) -> Vec<View> {
+) -> Vec<CountedMove> {
     let best = step.moves.first().map_or(0.0, |a| a.value);
     let mut known = BTreeSet::new();
-    let mut views = Vec::new();
+    let mut counted_moves = Vec::new();
     for (valued, seen) in step.moves.iter().zip(seen) {
         let Move::Place { tile, .. } = valued.m else {
             continue;
@@ -61,7 +64,7 @@ fn choices(
         let appeal = 2 * walk.surface_appeal(valued.m) as i32;
         let points: Vec<i32> = seen.iter().map(|seen| seen.points).collect();
         if known.insert((tile, appeal, points)) {
-            views.push(View {
+            counted_moves.push(CountedMove {
                 appeal,
                 right: task.accepts(valued.value, best),
                 seen,
@@ -69,9 +72,9 @@ fn choices(
         }
     }
     // The order is the same everywhere: the sort is stable.
-    views.sort_by_key(|view| (!view.right, -view.appeal));
-    views.truncate(CHOICES);
-    views
+    counted_moves.sort_by_key(|counted| (!counted.right, -counted.appeal));
+    counted_moves.truncate(CHOICES);
+    counted_moves
 }
 
 /// For one placement ahead, two, and so on: the points by which the standing would be better.

@@ -1,4 +1,4 @@
-//! Sights of the moves of Temple, for the model of solvers.
+//! Features of the moves of Temple, for the model of solvers.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::threats::{room, wins_now};
 use super::values::Wins;
 use crate::solution::{ProvedSolution, StepPlayed};
-use crate::solvers::Sight;
+use crate::solvers::MoveFeatures;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::temple::{Move, Temple};
@@ -20,8 +20,11 @@ const CROWDED: u32 = 14;
 /// Node limit to find the move that refutes another.
 const NODES: u64 = 3_000;
 
-/// Returns the sights of each distinct move at each step of a solution, in the order of the proof.
-pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
+/// Returns the features of each distinct move at each step of a solution, in the order of the proof.
+pub(super) fn move_features(
+    position: &Temple,
+    solution: &ProvedSolution<Move>,
+) -> Vec<Vec<MoveFeatures>> {
     let solver = position.to_move();
     let mut end = position.clone();
     for &m in &solution.line {
@@ -41,7 +44,7 @@ pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
     (played.iter().enumerate())
         .map(|(i, played)| {
             let (game, task, step) = (&played.position, played.task, played.step);
-            let view = View {
+            let extractor = Extractor {
                 solver,
                 task,
                 game,
@@ -54,7 +57,7 @@ pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
                 .iter()
                 .filter(|a| game.representative(a.m) == a.m);
             distinct
-                .map(|a| view.of(a.m, task.accepts(a.value, best)))
+                .map(|a| extractor.of(a.m, task.accepts(a.value, best)))
                 .collect()
         })
         .collect()
@@ -90,7 +93,7 @@ fn rank(game: &Temple, m: Move) -> u32 {
 }
 
 /// One step of a solution.
-struct View<'a> {
+struct Extractor<'a> {
     solver: Seat,
     task: Task,
     game: &'a Temple,
@@ -100,8 +103,8 @@ struct View<'a> {
     later: u32,
 }
 
-impl View<'_> {
-    fn of(&self, m: Move, right: bool) -> Sight {
+impl Extractor<'_> {
+    fn of(&self, m: Move, right: bool) -> MoveFeatures {
         let mut after = self.game.clone();
         after.play(m);
         let (plies, width) = match self.task {
@@ -130,7 +133,7 @@ impl View<'_> {
                 }
             }
         };
-        Sight {
+        MoveFeatures {
             appeal: appeal(self.game, m),
             right,
             plies,
