@@ -8,19 +8,24 @@ pub(super) fn write_moves(game: &Themisto, json: &mut Vec<u8>) {
     let mut moves = Vec::with_capacity(256);
     game.judged_moves(&mut moves);
     json.reserve(moves.len() * 88 + 64);
-    // In byte order of the notation: by file, then by rank, and a capture after the same move without one. The moves
-    // are sorted per disc, because several short lists take less time than a long one.
+    // In byte order of the notation: by file, then by rank, and a capture after the same move without one. The order of
+    // the moves of a disc is that of the bits of a set, because sorting takes longer.
     let key = |cell: Cell| cell.file() << 3 | cell.rank();
-    let mut discs: Vec<&mut [JudgedMove]> = moves
-        .chunk_by_mut(|a, b| a.m.from() == b.m.from())
-        .collect();
+    let mut discs: Vec<&[JudgedMove]> = moves.chunk_by(|a, b| a.m.from() == b.m.from()).collect();
     discs.sort_unstable_by_key(|moves| key(moves[0].m.from()));
     let start = json.len();
+    let mut places = [0; 2 * 64];
     for moves in discs {
-        moves.sort_unstable_by_key(|JudgedMove { m, .. }| (key(m.to()), m.is_capture()));
-        for judged in moves {
+        let mut keys = 0u128;
+        for (place, JudgedMove { m, .. }) in moves.iter().enumerate() {
+            let key = key(m.to()) << 1 | usize::from(m.is_capture());
+            keys |= 1 << key;
+            places[key] = place;
+        }
+        while keys != 0 {
             comma(json, start);
-            write_move(json, judged);
+            write_move(json, &moves[places[keys.trailing_zeros() as usize]]);
+            keys &= keys - 1;
         }
     }
 }
