@@ -122,6 +122,8 @@ pub enum ListedMove<M> {
 /// A position and a selection of its legal moves. It is written as a [`MovesAnswer`], or directly as the same JSON.
 pub struct LegalMoves<G: WireGame> {
     reached: Reached<G>,
+    /// Number of all legal moves.
+    total: u64,
     selection: Selection,
 }
 
@@ -204,6 +206,14 @@ struct Page<M> {
 }
 
 impl<G: WireGame> LegalMoves<G> {
+    fn new(reached: Reached<G>, selection: Selection) -> LegalMoves<G> {
+        LegalMoves {
+            total: reached.position.count_moves(),
+            reached,
+            selection,
+        }
+    }
+
     /// Builds the answer, one object per move.
     ///
     /// # Errors
@@ -297,7 +307,7 @@ impl<G: WireGame> LegalMoves<G> {
         object.member("over", &head.over)?;
         object.member("winners", &head.winners)?;
         object.member("awaits", &head.awaits)?;
-        object.member("total", &position.count_moves())?;
+        object.member("total", &self.total)?;
         object.list("moves", |json| write_moves(position, json));
         object.optional("draw", &position.draw())?;
         object.optional("rules_status", &head.rules_status)?;
@@ -381,10 +391,8 @@ impl<G: WireGame> Operation for Moves<G> {
             from: request.from,
         };
         selection.check::<G::MoveWire>()?;
-        Ok(Moves(LegalMoves {
-            reached: Reached::read(request.position, request.played)?,
-            selection,
-        }))
+        let reached = Reached::read(request.position, request.played)?;
+        Ok(Moves(LegalMoves::new(reached, selection)))
     }
 
     fn dependency(&mut self) -> Nothing {
@@ -392,7 +400,7 @@ impl<G: WireGame> Operation for Moves<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.0.reached.position.count_moves() > MANY {
+        if self.0.total > MANY {
             Cost::Medium
         } else {
             Cost::Light

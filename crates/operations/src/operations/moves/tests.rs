@@ -28,10 +28,7 @@ impl GameVisitor for Same {
         }
         for position in positions {
             let key = position.key();
-            let answer = LegalMoves {
-                reached: Reached::new(position),
-                selection: Selection::default(),
-            };
+            let answer = LegalMoves::new(Reached::new(position), Selection::default());
             let plain = serde_json::to_string(&answer.list().unwrap()).unwrap();
             let written = String::from_utf8(answer.into_json().unwrap()).unwrap();
             assert_eq!(written, plain, "{}: {key}", G::ID);
