@@ -6,7 +6,7 @@ use serde::Serialize;
 use tessera_messages::{MARK, Text};
 
 /// Initial capacity of a text in bytes; most texts are shorter.
-const ROOM: usize = 1024;
+const ROOM: usize = 4096;
 
 /// A JSON text in which texts for people are messages, not in any language yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
