@@ -30,11 +30,12 @@ impl Library {
         };
         let (all, any) = (set(&filter.themes), set(&filter.any_themes));
         let kinds = (filter.kinds.iter()).fold(0u64, |set, &kind| set | 1 << kind);
-        let ratings = filter.rating.clone();
+        let (low, high) = (*filter.rating.start(), *filter.rating.end());
+        // The conditions that most entries fail come first.
         self.entries.iter().filter(move |entry| {
-            kinds >> entry.kind & 1 == 1
-                && ratings.contains(&u32::from(entry.rating))
-                && entry.themes & all == all
+            entry.themes & all == all
+                && (low..=high).contains(&u32::from(entry.rating))
+                && kinds >> entry.kind & 1 == 1
                 && (any == 0 || entry.themes & any != 0)
                 && entry.is_in(edition)
         })
