@@ -2,118 +2,116 @@
 //! Lines without room are dropped and counted; a later line reports their number.
 
 use std::io::{self, Write};
-use std::iter;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 /// Most bytes in the queue.
 const MOST_BYTES: usize = 4 << 20;
-/// Most writes in the queue.
-const MOST_WRITES: usize = 8192;
 /// Pause between two writes. A thread that wakes for every line takes more time than a worker for a short answer, so
 /// the lines of a busy service are written together.
 const PAUSE: Duration = Duration::from_millis(5);
+/// Longest wait of [`flush`].
+const FLUSH_TIME: Duration = Duration::from_secs(1);
 
-static QUEUE: OnceLock<Queue> = OnceLock::new();
-
-/// An entry of the queue.
-enum Waiting {
-    Lines(Vec<u8>),
-    /// Confirms that everything before it has been written.
-    Mark(SyncSender<()>),
-}
+static QUEUE: Queue = Queue {
+    waiting: Mutex::new(Waiting {
+        writer: Writer::None,
+        lines: Vec::new(),
+        lost: 0,
+    }),
+    has_changed: Condvar::new(),
+};
 
 struct Queue {
-    sender: SyncSender<Waiting>,
-    /// Bytes in the queue.
-    bytes: AtomicUsize,
+    waiting: Mutex<Waiting>,
+    /// Notified when lines arrive for a sleeping writer, and when the writer goes to sleep.
+    has_changed: Condvar,
+}
+
+struct Waiting {
+    writer: Writer,
+    lines: Vec<u8>,
     /// Lines that were dropped.
-    lost: AtomicU64,
+    lost: u64,
+}
+
+/// The state of the writing thread.
+#[derive(PartialEq, Eq)]
+enum Writer {
+    /// There is none; lines are written at once.
+    None,
+    /// It has written all lines, and waits for more.
+    Asleep,
+    Awake,
 }
 
 /// Starts the writing thread. Without it, lines are written at once.
 pub(crate) fn start() {
-    let (sender, receiver) = sync_channel(MOST_WRITES);
-    let begun = thread::Builder::new()
+    let _ = thread::Builder::new()
         .name("tessera-log".to_owned())
-        .spawn(move || write_all(&receiver));
-    if begun.is_ok() {
-        let queue = Queue {
-            sender,
-            bytes: AtomicUsize::new(0),
-            lost: AtomicU64::new(0),
-        };
-        // A second start changes nothing.
-        let _ = QUEUE.set(queue);
-    }
+        .spawn(write_all);
 }
 
 /// Puts whole lines into the queue.
 pub(crate) fn put(lines: &[u8]) {
-    match QUEUE.get() {
-        Some(queue) => queue.put(lines),
+    let mut waiting = QUEUE.lock();
+    if waiting.writer == Writer::None {
+        drop(waiting);
         // A failure of standard error can't be reported.
-        None => drop(io::stderr().write_all(lines)),
+        return drop(io::stderr().write_all(lines));
+    }
+    if waiting.lines.len() + lines.len() > MOST_BYTES {
+        let count = lines.iter().filter(|byte| **byte == b'\n').count();
+        waiting.lost += count as u64;
+        return;
+    }
+    waiting.lines.extend_from_slice(lines);
+    if waiting.writer == Writer::Asleep {
+        waiting.writer = Writer::Awake;
+        drop(waiting);
+        QUEUE.has_changed.notify_all();
     }
 }
 
 /// Number of lines that were dropped so far.
 pub(crate) fn lost() -> u64 {
-    QUEUE
-        .get()
-        .map_or(0, |queue| queue.lost.load(Ordering::Relaxed))
+    QUEUE.lock().lost
 }
 
 /// Waits up to a second until the lines in the queue are written.
 pub(crate) fn flush() {
-    let (done, written) = sync_channel(1);
-    if let Some(queue) = QUEUE.get()
-        && queue.sender.try_send(Waiting::Mark(done)).is_ok()
-    {
-        let _ = written.recv_timeout(Duration::from_secs(1));
-    }
+    let is_busy = |waiting: &mut Waiting| waiting.writer == Writer::Awake;
+    let waiting = QUEUE.lock();
+    let _ = (QUEUE.has_changed).wait_timeout_while(waiting, FLUSH_TIME, is_busy);
 }
 
 impl Queue {
-    fn put(&self, lines: &[u8]) {
-        let bytes = self.bytes.fetch_add(lines.len(), Ordering::Relaxed) + lines.len();
-        let fits = bytes <= MOST_BYTES
-            && (self.sender)
-                .try_send(Waiting::Lines(lines.to_vec()))
-                .is_ok();
-        if !fits {
-            self.bytes.fetch_sub(lines.len(), Ordering::Relaxed);
-            let count = lines.iter().filter(|byte| **byte == b'\n').count();
-            self.lost.fetch_add(count as u64, Ordering::Relaxed);
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for lines, and swaps them for an empty text; returns the number of lines lost so far.
+    fn take(&self, text: &mut Vec<u8>) -> u64 {
+        let mut waiting = self.lock();
+        while waiting.lines.is_empty() {
+            waiting.writer = Writer::Asleep;
+            self.has_changed.notify_all();
+            waiting = (self.has_changed.wait(waiting)).unwrap_or_else(PoisonError::into_inner);
         }
+        std::mem::swap(&mut waiting.lines, text);
+        waiting.lost
     }
 }
 
 /// The loop of the writing thread.
-fn write_all(receiver: &Receiver<Waiting>) {
-    let mut told = 0;
-    let mut text = Vec::new();
-    while let Ok(first) = receiver.recv() {
-        let mut marks = Vec::new();
-        for waiting in iter::once(first).chain(receiver.try_iter().take(MOST_WRITES)) {
-            match waiting {
-                Waiting::Lines(lines) => text.extend(lines),
-                Waiting::Mark(done) => marks.push(done),
-            }
-        }
+fn write_all() {
+    let (mut text, mut told) = (Vec::new(), 0);
+    loop {
+        let lost = QUEUE.take(&mut text);
         // A failure of standard error can't be reported.
         let _ = io::stderr().write_all(&text);
-        if let Some(queue) = QUEUE.get() {
-            queue.bytes.fetch_sub(text.len(), Ordering::Relaxed);
-        }
         text.clear();
-        for done in marks {
-            let _ = done.try_send(());
-        }
-        let lost = lost();
         if lost > told {
             let lines = lost - told;
             told = lost;

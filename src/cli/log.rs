@@ -6,13 +6,12 @@ use std::fmt::{self, Write};
 use std::io::{self, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use actix_web::rt::System;
 use time::OffsetDateTime;
 use tracing::field::{Field, Visit};
-use tracing::{Event, Level, Metadata, Subscriber};
+use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt::format::{Format, Full, Writer};
-use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
+use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -39,7 +38,7 @@ pub(super) fn start(configuration: &Configuration) {
     let colours = !plain && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(colours)
-        .with_writer(Outlet);
+        .with_writer(|| Outlet);
     let lines = if configuration.logging.log_json {
         lines.json().boxed()
     } else {
@@ -193,86 +192,17 @@ fn write_now(line: &mut String) {
     line.push('Z');
 }
 
-/// Chooses the way of each line to the queue in front of standard error.
+/// Puts every line into the queue in front of standard error.
 struct Outlet;
 
-/// The way of a line.
-enum Way {
-    AtOnce,
-    /// Together with answers of the same moment. Under load, one write serves many lines.
-    Gathered,
-}
-
-impl<'a> MakeWriter<'a> for Outlet {
-    type Writer = Way;
-
-    fn make_writer(&'a self) -> Way {
-        Gathered::send();
-        Way::AtOnce
-    }
-
-    fn make_writer_for(&'a self, metadata: &Metadata<'_>) -> Way {
-        if metadata.target() == ANSWERED && System::is_registered() {
-            return Way::Gathered;
-        }
-        self.make_writer()
-    }
-}
-
-impl io::Write for Way {
+impl io::Write for Outlet {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        match self {
-            Way::AtOnce => log_queue::put(line),
-            Way::Gathered => Gathered::add(line),
-        }
+        log_queue::put(line);
         Ok(line.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
-    }
-}
-
-/// Lines of one worker that wait until it has served the other requests that are ready.
-struct Gathered(Vec<u8>);
-
-thread_local! {
-    static GATHERED: RefCell<Gathered> = const { RefCell::new(Gathered(Vec::new())) };
-}
-
-impl Gathered {
-    /// Most bytes that wait.
-    const MOST: usize = 16 * 1024;
-
-    fn add(line: &[u8]) {
-        let before = GATHERED.with_borrow_mut(|Gathered(lines)| {
-            lines.extend_from_slice(line);
-            lines.len() - line.len()
-        });
-        if before == 0 {
-            // It runs after the tasks that are ready now.
-            actix_web::rt::spawn(async { Gathered::send() });
-        } else if before > Gathered::MOST {
-            Gathered::send();
-        }
-    }
-
-    fn send() {
-        // At the end of the thread they have been written already.
-        let _ = GATHERED.try_with(|gathered| gathered.borrow_mut().write());
-    }
-
-    fn write(&mut self) {
-        if !self.0.is_empty() {
-            log_queue::put(&self.0);
-            self.0.clear();
-        }
-    }
-}
-
-impl Drop for Gathered {
-    fn drop(&mut self) {
-        self.write();
     }
 }
 
