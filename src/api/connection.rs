@@ -22,7 +22,6 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use super::buffers::{Buffers, Charge};
 use super::connections::Place;
 use super::metrics::Metrics;
-use super::problem::Problem;
 use super::rate::RequestGuard;
 use super::refusal::{problem_of_head, refuse};
 use heads::Heads;
@@ -42,9 +41,6 @@ pub struct Patience {
 const LEAST_TAKEN: usize = 32 * 1024;
 /// Bytes of a request that a connection may send without a charge.
 const UNCHARGED: usize = 8 * 1024;
-
-/// The first bytes of a client that speaks HTTP/2 without negotiation.
-const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n";
 
 /// A stream of bytes that gives up on a slow peer.
 pub struct Connection<S> {
@@ -72,16 +68,12 @@ pub struct ConnectionHandle {
     answered: RefCell<Vec<Answered>>,
     /// Deadline for the head of the next request; `None` while requests are in progress.
     read_by: Cell<Option<Instant>>,
-    /// True if bytes were read since the last request ended.
+    /// True if a part of a head was read since the last request ended.
     heard: Cell<bool>,
     /// Bytes read since the last request was answered.
     received: Cell<usize>,
     /// The charge for the received bytes.
     charge: RefCell<Option<Charge>>,
-    /// Length of the first received line, and true if the line is complete.
-    first_line: Cell<(usize, bool)>,
-    /// True if the connection began with the preface of HTTP/2.
-    is_http_2: Cell<bool>,
 }
 
 /// Resources that a request holds until its answer is sent.
@@ -124,19 +116,20 @@ impl ConnectionHandle {
         answered.clear();
         self.requests.set(requests);
         if requests == 0 {
-            self.read_by.set(Some(Instant::now() + patience.idle));
+            let now = Instant::now();
+            self.read_by.set(Some(now + patience.idle));
             self.heard.set(false);
             self.received.set(0);
-            self.first_line.set((0, false));
             self.charge.take();
-            self.place.set_idle();
+            self.place.set_idle(now);
         }
         requests == 0
     }
 
-    /// Counts bytes that were read; returns true if there is room for them.
-    fn read(&self, bytes: usize, patience: &Patience) -> bool {
-        if self.requests.get() == 0 && !self.heard.replace(true) {
+    /// Counts bytes that were read, and limits the time of a head of which they are a part; returns true if there is
+    /// room for them.
+    fn read(&self, bytes: usize, is_in_head: bool, patience: &Patience) -> bool {
+        if is_in_head && self.requests.get() == 0 && !self.heard.replace(true) {
             let head_by = Instant::now() + patience.head;
             let by = self.read_by.get().map_or(head_by, |by| by.min(head_by));
             self.read_by.set(Some(by));
@@ -154,29 +147,6 @@ impl ConnectionHandle {
                 charge.is_some()
             }
         }
-    }
-}
-
-impl ConnectionHandle {
-    /// Looks for the end of the first line.
-    fn look_at(&self, bytes: &[u8]) {
-        let (length, has_ended) = self.first_line.get();
-        if length == 0 && !has_ended {
-            self.is_http_2.set(bytes.starts_with(HTTP_2));
-        }
-        if !has_ended {
-            let end = bytes.iter().position(|byte| *byte == b'\n');
-            let length = length.saturating_add(end.unwrap_or(bytes.len()));
-            self.first_line.set((length, end.is_some()));
-        }
-    }
-
-    /// The problem that replaces actix's refusal of a head.
-    fn refused(&self, written: &[u8]) -> Option<Problem> {
-        if self.requests.get() > 0 {
-            return None;
-        }
-        problem_of_head(written, self.first_line.get().0, self.is_http_2.get())
     }
 }
 
@@ -223,8 +193,6 @@ impl<S> Connection<S> {
             heard: Cell::new(true),
             received: Cell::new(0),
             charge: RefCell::default(),
-            first_line: Cell::default(),
-            is_http_2: Cell::default(),
         };
         Connection {
             stream,
@@ -267,11 +235,7 @@ impl<S> Connection<S> {
             if !is_set {
                 self.timer.as_mut().reset(next);
                 self.armed = Some((next, context.waker().clone()));
-            } else if self
-                .armed
-                .as_ref()
-                .is_some_and(|(at, _)| Instant::now() < *at)
-            {
+            } else if !self.timer.is_elapsed() {
                 return None;
             }
             if self.timer.as_mut().poll(context).is_pending() {
@@ -302,26 +266,28 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
     ) -> Poll<io::Result<()>> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        let bytes = buffer.filled().len() - before;
-        self.handle.look_at(&buffer.filled()[before..]);
         let received = &mut buffer.filled_mut()[before..];
-        if let Some(place) = self.heads.bare_line_feed(received) {
-            // No head may contain this byte, so actix refuses it.
-            received[place] = 0;
+        if !received.is_empty() {
+            let bytes = received.len();
+            if let Some(place) = self.heads.bare_line_feed(received) {
+                // No head may contain this byte, so actix refuses it.
+                received[place] = 0;
+            }
+            if !(self.handle).read(bytes, self.heads.is_in_head(), &self.patience) {
+                self.end(End::Overflow);
+                buffer.set_filled(before);
+                return Poll::Ready(Err(io::ErrorKind::OutOfMemory.into()));
+            }
         }
-        if bytes > 0 && !self.handle.read(bytes, &self.patience) {
-            self.end(End::Overflow);
-            buffer.set_filled(before);
-            return Poll::Ready(Err(io::ErrorKind::OutOfMemory.into()));
+        // actix reads until nothing is left.
+        if read.is_ready() {
+            return read;
         }
         match self.check(context) {
+            Some(End::Untaken) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             // To actix it looks as if the peer had closed the connection.
-            Some(End::Untaken) => {
-                buffer.set_filled(before);
-                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
-            }
-            Some(_) if read.is_pending() => Poll::Ready(Ok(())),
-            _ => read,
+            Some(_) => Poll::Ready(Ok(())),
+            None => Poll::Pending,
         }
     }
 }
@@ -329,10 +295,13 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
 impl<S: AsyncWrite + Unpin> Connection<S> {
     /// Writes these bytes, or the problem that replaces them; the bytes count as written once the problem is.
     fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        if self.refusal.is_none()
-            && let Some(problem) = self.handle.refused(bytes)
+        // While no request is in progress, actix writes its own refusals only.
+        let is_http_2 = self.heads.is_http_2();
+        if self.handle.requests.get() == 0
+            && self.refusal.is_none()
+            && let Some(problem) = problem_of_head(bytes, self.heads.first_line(), is_http_2)
         {
-            let bytes = refuse(&problem, self.handle.is_http_2.get(), &self.metrics);
+            let bytes = refuse(&problem, is_http_2, &self.metrics);
             self.refusal = Some((bytes, 0));
         }
         let Some((told, sent)) = &mut self.refusal else {
@@ -386,9 +355,12 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         // actix flushes when the last byte has been written.
         self.sending = None;
-        if self.handle.flushed(&self.patience) && self.check(context).is_some() {
-            // The next read handles the end.
-            context.waker().wake_by_ref();
+        if self.handle.flushed(&self.patience) {
+            self.heads.begin_again();
+            if self.check(context).is_some() {
+                // The next read handles the end.
+                context.waker().wake_by_ref();
+            }
         }
         Pin::new(&mut self.stream).poll_flush(context)
     }

@@ -113,7 +113,7 @@ impl Connections {
         let id = open.next;
         open.next += 1;
         let seat = Arc::new(Seat {
-            idle_since: AtomicU64::new(self.now()),
+            idle_since: AtomicU64::new(self.since_epoch(Instant::now())),
             closing: AtomicBool::new(false),
             waker: AtomicWaker::new(),
         });
@@ -161,8 +161,9 @@ impl Connections {
         ]
     }
 
-    fn now(&self) -> u64 {
-        u64::try_from(self.epoch.elapsed().as_millis()).unwrap_or(BUSY - 1)
+    fn since_epoch(&self, time: Instant) -> u64 {
+        let since = time.saturating_duration_since(self.epoch);
+        u64::try_from(since.as_millis()).unwrap_or(BUSY - 1)
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -184,10 +185,10 @@ impl Place {
         self.seat.idle_since.store(BUSY, Ordering::Relaxed);
     }
 
-    /// Marks the connection as idle.
-    pub fn set_idle(&self) {
-        let now = self.connections.now();
-        self.seat.idle_since.store(now, Ordering::Relaxed);
+    /// Marks the connection as idle from `now` on.
+    pub fn set_idle(&self, now: Instant) {
+        let since = self.connections.since_epoch(now);
+        self.seat.idle_since.store(since, Ordering::Relaxed);
     }
 
     /// True if the connection must close to make room; if not, `waker` is woken when it must.
@@ -297,7 +298,7 @@ mod tests {
         let order = [3, 0, 4, 1, 2];
         for place in order {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-            places[place].set_idle();
+            places[place].set_idle(Instant::now());
         }
         let mut further = Vec::new();
         for (number, place) in order.into_iter().enumerate() {

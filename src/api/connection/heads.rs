@@ -4,17 +4,25 @@
 use arrayvec::ArrayVec;
 use memchr::memchr;
 
-/// Bytes of a line that are kept: longer than any header that gives the length of a body.
+/// Bytes of an incomplete line that are kept: longer than any header that gives the length of a body.
 const MOST: usize = 64;
+/// The first line of a client that speaks HTTP/2 without negotiation.
+const HTTP_2: &[u8] = b"PRI * HTTP/2.0";
 
 /// Follows the requests of a connection byte by byte.
 #[derive(Debug, Default)]
 pub(super) struct Heads {
     part: Part,
-    /// The first bytes of the current line.
+    /// The first bytes of the current line, if it began in an earlier read.
     line: ArrayVec<u8, MOST>,
     /// The last byte that was examined.
     last: u8,
+    /// Length of the first line since [`Heads::begin_again`].
+    first_line: usize,
+    /// True if that line is complete.
+    has_first_line: bool,
+    /// True if it is the preface of HTTP/2.
+    is_http_2: bool,
     /// Length of the body according to the headers.
     length: u64,
     is_chunked: bool,
@@ -50,11 +58,12 @@ impl Heads {
                 Part::FirstLine | Part::Header | Part::ChunkSize | Part::Trailer => {
                     let end = memchr(b'\n', rest);
                     let line = &rest[..end.unwrap_or(rest.len())];
-                    let kept = line.len().min(self.line.remaining_capacity());
-                    // There is room for them.
-                    let _ = self.line.try_extend_from_slice(&line[..kept]);
+                    if self.part == Part::FirstLine && !self.has_first_line {
+                        self.first_line = self.first_line.saturating_add(line.len());
+                    }
                     let before = line.last().copied().unwrap_or(self.last);
                     let Some(end) = end else {
+                        self.keep(line);
                         self.last = before;
                         return None;
                     };
@@ -64,11 +73,44 @@ impl Heads {
                     }
                     self.last = b'\n';
                     at += end + 1;
-                    self.end_line();
+                    if self.line.is_empty() {
+                        self.end_line(line);
+                    } else {
+                        self.keep(line);
+                        let line = std::mem::take(&mut self.line);
+                        self.end_line(&line);
+                    }
                 }
             }
         }
         None
+    }
+
+    /// True from the first byte of a head until its end.
+    pub(super) fn is_in_head(&self) -> bool {
+        self.part == Part::Header || (self.part == Part::FirstLine && !self.line.is_empty())
+    }
+
+    /// Length of the first line, which may be incomplete.
+    pub(super) fn first_line(&self) -> usize {
+        self.first_line
+    }
+
+    /// True if the first line is the preface of HTTP/2.
+    pub(super) fn is_http_2(&self) -> bool {
+        self.is_http_2
+    }
+
+    /// Takes the next line of a request as the first one.
+    pub(super) fn begin_again(&mut self) {
+        (self.first_line, self.has_first_line) = (0, false);
+    }
+
+    /// Keeps the first bytes of a line.
+    fn keep(&mut self, part: &[u8]) {
+        let kept = part.len().min(self.line.remaining_capacity());
+        // There is room for them.
+        let _ = self.line.try_extend_from_slice(&part[..kept]);
     }
 
     /// Skips bytes of a body; returns their number.
@@ -80,13 +122,15 @@ impl Heads {
         skipped
     }
 
-    fn end_line(&mut self) {
-        let line = std::mem::take(&mut self.line);
-        let line = line.strip_suffix(b"\r").unwrap_or(&line);
+    fn end_line(&mut self, line: &[u8]) {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
         self.part = match (self.part, line) {
             // Empty lines before a request are skipped.
             (Part::FirstLine, []) | (Part::Trailer, []) => Part::FirstLine,
-            (Part::FirstLine, _) => {
+            (Part::FirstLine, first) => {
+                if !self.has_first_line {
+                    (self.has_first_line, self.is_http_2) = (true, first == HTTP_2);
+                }
                 (self.length, self.is_chunked) = (0, false);
                 Part::Header
             }
@@ -106,19 +150,23 @@ impl Heads {
     }
 
     fn header(&mut self, line: &[u8]) -> Part {
-        let text = std::str::from_utf8(line).unwrap_or_default();
-        if let Some((name, value)) = text.split_once(':') {
-            if name.eq_ignore_ascii_case("content-length") {
-                match value.trim().parse() {
-                    Ok(length) => self.length = length,
-                    Err(_) => return Part::Refused,
-                }
-            } else if name.eq_ignore_ascii_case("transfer-encoding") {
-                self.is_chunked = true;
+        if let Some(value) = value_of(line, b"content-length:") {
+            let value = std::str::from_utf8(value).unwrap_or_default();
+            match value.trim().parse() {
+                Ok(length) => self.length = length,
+                Err(_) => return Part::Refused,
             }
+        } else if value_of(line, b"transfer-encoding:").is_some() {
+            self.is_chunked = true;
         }
         Part::Header
     }
+}
+
+/// The value of a header of this name, which ends in a colon.
+fn value_of<'a>(line: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+    let (own, value) = line.split_at_checked(name.len())?;
+    own.eq_ignore_ascii_case(name).then_some(value)
 }
 
 /// The size of a chunk; `None` for a line without one.
