@@ -5,8 +5,8 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
-use actix_http::HttpServiceBuilder;
 use actix_http::error::DispatchError;
+use actix_http::{HttpServiceBuilder, KeepAlive};
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
 use actix_web::dev::{AppConfig, Server, ServerHandle, Service as _};
 use actix_web::http::Method;
@@ -211,7 +211,8 @@ fn public_server(
             .default_service(web::to(nothing_here));
         let shutdown = shutdown.clone();
         let http = HttpServiceBuilder::default()
-            .keep_alive(PATIENCE.idle)
+            // Our stream ends idle connections, so actix needs no timer for each answer.
+            .keep_alive(KeepAlive::Os)
             .client_request_timeout(FIRST_HEAD)
             .client_disconnect_timeout(LINGER)
             // A caller that closes the connection looks the same as one that closes its half of it; both end the work
