@@ -197,6 +197,9 @@ pub struct NoQuery;
 
 impl NoQuery {
     fn of(request: &HttpRequest) -> Result<NoQuery, Problem> {
+        if request.query_string().is_empty() {
+            return Ok(NoQuery);
+        }
         language::check(request.query_string())?;
         let query = own_parameters(request);
         let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {

@@ -1,6 +1,7 @@
 //! The language of the answer to a request: `lang` in its query, otherwise the first language of `Accept-Language`
 //! that the service offers, otherwise English.
 
+use std::borrow::Cow;
 use std::future::{Ready, ready};
 
 use actix_web::dev::Payload;
@@ -26,9 +27,22 @@ pub(super) fn of_request(request: &HttpRequest) -> Language {
 
 /// The language that the address of the request names; addresses in the answer then name it, too.
 pub(super) fn named(request: &HttpRequest) -> Option<Language> {
-    (form_urlencoded::parse(request.query_string().as_bytes()))
-        .find(|(name, _)| name == LANG)
-        .and_then(|(_, tag)| Language::of_tag(&tag))
+    tags(request.query_string())
+        .next()
+        .and_then(|tag| Language::of_tag(&tag))
+}
+
+/// The values of `lang` in a query. Other values, which may be long, are not decoded.
+fn tags(query: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    query.split('&').filter_map(|part| {
+        let name = part.split('=').next()?;
+        let (name, _) = form_urlencoded::parse(name.as_bytes()).next()?;
+        if name != LANG {
+            return None;
+        }
+        let (_, tag) = form_urlencoded::parse(part.as_bytes()).next()?;
+        Some(tag)
+    })
 }
 
 /// The language that the caller prefers among those on offer (RFC 9110, 12.5.4). An invalid header is ignored.
@@ -52,11 +66,11 @@ fn accepted(request: &HttpRequest) -> Option<Language> {
 /// # Errors
 /// [`Code::InvalidQuery`].
 pub(super) fn check(query: &str) -> Result<(), Problem> {
-    let mut named = form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name == LANG);
+    let mut named = tags(query);
     let refused = |detail: String| Err(Problem::new(Code::InvalidQuery, detail).of_parameter(LANG));
     match (named.next(), named.next()) {
         (Some(_), Some(_)) => refused("duplicate parameter `lang`".to_owned()),
-        (Some((_, tag)), None) if Language::of_tag(&tag).is_none() => {
+        (Some(tag), None) if Language::of_tag(&tag).is_none() => {
             let tags = Language::OFFERED.map(Language::tag).join(", ");
             refused(format!(
                 "{tag} is not a language of this service; it speaks {tags}",
