@@ -84,10 +84,9 @@ pub(super) fn name_and_time<B>(response: &mut HttpResponse<B>, id: &Id, elapsed:
 
 /// Adds security headers: no guessing of content types, no foreign scripts in pages, no pages in foreign frames.
 pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
-    let is_page = (response.headers().get(CONTENT_TYPE))
-        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
-    let is_picture = (response.headers().get(CONTENT_TYPE))
-        .is_some_and(|media_type| media_type.as_bytes().starts_with(b"image/svg+xml"));
+    let media_type = response.headers().get(CONTENT_TYPE);
+    let is = |name: &[u8]| media_type.is_some_and(|own| own.as_bytes().starts_with(name));
+    let (is_page, is_picture) = (is(b"text/html"), is(b"image/svg+xml"));
     let headers = response.headers_mut();
     if is_picture {
         headers.insert(CONTENT_SECURITY_POLICY, PICTURE_POLICY);

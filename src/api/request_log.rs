@@ -1,5 +1,6 @@
 //! Data about a request for log lines: its id, method, path and status.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use actix_web::http::header::{HeaderMap, HeaderName};
@@ -21,7 +22,7 @@ pub type Id = ArrayString<MAX_ID>;
 
 tokio::task_local! {
     /// The request that the current task serves.
-    static SERVED: LoggedRequest;
+    static SERVED: Rc<LoggedRequest>;
 }
 
 /// The span of the request that is served here. It is put around the work that the request starts, so that log lines
@@ -29,13 +30,12 @@ tokio::task_local! {
 pub fn request_span() -> Span {
     let current = Span::current();
     if current.is_none() {
-        return SERVED.try_with(LoggedRequest::span).unwrap_or(current);
+        return SERVED.try_with(|served| served.span()).unwrap_or(current);
     }
     current
 }
 
 /// Data about a request for log lines.
-#[derive(Clone)]
 pub struct LoggedRequest {
     /// Its id.
     pub id: Id,
@@ -46,17 +46,20 @@ pub struct LoggedRequest {
 
 impl LoggedRequest {
     /// A request that has just arrived.
-    pub fn new(headers: &HeaderMap, method: &Method, uri: &Uri) -> LoggedRequest {
-        LoggedRequest {
+    pub fn new(headers: &HeaderMap, method: &Method, uri: &Uri) -> Rc<LoggedRequest> {
+        Rc::new(LoggedRequest {
             id: request_id(headers),
             method: method.clone(),
             uri: uri.clone(),
-        }
+        })
     }
 
     /// Serves the request, so that log lines of the work can name it.
-    pub async fn scope<T>(&self, served: impl Future<Output = T>) -> T {
-        SERVED.scope(self.clone(), served).await
+    pub fn scope<T>(
+        self: &Rc<LoggedRequest>,
+        served: impl Future<Output = T>,
+    ) -> impl Future<Output = T> {
+        SERVED.scope(Rc::clone(self), served)
     }
 
     /// Its span.

@@ -32,7 +32,8 @@ fn without_empty_segments(uri: &Uri) -> Option<Uri> {
 
 /// A path without empty segments.
 pub(super) fn tidy(path: &str) -> Cow<'_, str> {
-    let is_tidy = !path.contains("//") && (path == "/" || path == FOLDER || !path.ends_with('/'));
+    let has_doubled = path.as_bytes().windows(2).any(|pair| pair == b"//");
+    let is_tidy = !has_doubled && (path == "/" || path == FOLDER || !path.ends_with('/'));
     if is_tidy || !path.starts_with('/') {
         return Cow::Borrowed(path);
     }
