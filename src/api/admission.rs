@@ -16,6 +16,9 @@ pub(super) const MAX_URI: usize = 16 * 1024;
 /// Largest headers of a request, names and values together, in bytes.
 const MAX_HEADERS: usize = 32 * 1024;
 
+/// Beginning of the paths of probes.
+pub(super) const PROBES: &str = "/health/";
+
 /// The callers of the service and their accounts.
 pub struct Admission {
     /// The rules by which callers are identified.
@@ -56,7 +59,7 @@ pub fn check(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(),
         return (None, sizes(request));
     };
     // Health checks and metrics must always be answered.
-    if request.path().starts_with("/health/") || request.path() == "/metrics" {
+    if request.path().starts_with(PROBES) || request.path() == "/metrics" {
         return (None, sizes(request));
     }
     let (callers, headers) = (&admission.callers, request.headers());

@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::{self, Operation};
 
+use super::admission::PROBES;
 use super::body::OtherParametersIgnored;
 use super::execute::JsonCall;
 use super::metrics::{Metrics, RouteCounters};
@@ -180,7 +181,8 @@ impl ApiBuilder {
         }
         // A literal path must be tried before a path with a parameter in the same place.
         by_path.sort_by_key(|(path, _)| path.matches('{').count());
-        // Routes are tried in order. The routes of a game are below its prefix, and prefixes come first.
+        // Routes are tried in order: first the probes, which must be cheap. The routes of a game are below its prefix,
+        // and prefixes come before other paths.
         let (mut games, mut others) = (Vec::<(&str, Vec<Resource>)>::new(), Vec::new());
         for (path, endpoints) in by_path {
             let prefix = prefix_of_game(path);
@@ -227,6 +229,10 @@ impl ApiBuilder {
                     Err::<HttpResponse, ProblemResponse>(problem.into())
                 }
             }));
+            if path.starts_with(PROBES) {
+                config.service(resource);
+                continue;
+            }
             if prefix.is_empty() {
                 others.push(resource);
                 continue;
