@@ -12,6 +12,7 @@ use futures_util::FutureExt;
 
 use super::parts::with_body;
 use super::problem::{Code, Problem, ProblemResponse};
+use super::request_log::hexadecimal;
 use tessera_operations::operation::Answer;
 
 /// `Cache-Control` of answers that depend only on the request and the version.
@@ -261,7 +262,18 @@ fn etag(body: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     hasher.write(env!("CARGO_PKG_VERSION").as_bytes());
     hasher.write(body);
-    let tag = format!("W/\"{:016x}-{:x}\"", hasher.finish(), body.len());
+    let (mut hash, mut length) = ([0; 16], [0; 16]);
+    let length = hexadecimal(body.len() as u64, &mut length).trim_start_matches('0');
+    // An empty body has the length 0.
+    let length = if length.is_empty() { "0" } else { length };
+    let tag = [
+        "W/\"",
+        hexadecimal(hasher.finish(), &mut hash),
+        "-",
+        length,
+        "\"",
+    ]
+    .concat();
     // Quotation marks, digits and letters make a header; the fallback is never used.
     HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("W/\"\""))
 }

@@ -6,6 +6,7 @@ pub mod analysis;
 mod animations;
 pub mod answer;
 mod answer_headers;
+pub(crate) mod answered;
 pub mod api_builder;
 pub mod body;
 pub mod buffers;

@@ -12,9 +12,10 @@ use actix_web::web;
 use super::admission::MAX_URI;
 use super::answer::NEVER_CACHED;
 use super::answer_headers::share;
+use super::answered::Answered;
 use super::metrics::Metrics;
 use super::problem::{Code, Problem, render};
-use super::request_log::{ANSWERED, Id, REQUEST_ID, fresh_id};
+use super::request_log::{Id, REQUEST_ID, fresh_id};
 use crate::language::Language;
 
 /// The problem for one of actix's own answers to a head. Answers of handlers never get here, because actix writes its
@@ -59,8 +60,14 @@ pub(super) fn refuse(problem: &Problem, is_http_2: bool, metrics: &Metrics) -> V
     let (id, status) = (fresh_id(), problem.code.status());
     metrics.problem(problem.code);
     metrics.answered(None, "none", status, std::time::Duration::ZERO);
-    let id_text = id.as_str();
-    tracing::info!(target: ANSWERED, id = id_text, method = "-", path = "-", status, us = 0_u64, "answered");
+    Answered {
+        id: &id,
+        method: "-",
+        path: "-",
+        status,
+        us: 0,
+    }
+    .log();
     if is_http_2 {
         in_frames(problem, &id)
     } else {

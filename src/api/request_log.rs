@@ -8,10 +8,10 @@ use actix_web::http::{Method, Uri};
 use arrayvec::ArrayString;
 use tracing::Span;
 
+use super::answered::Answered;
+
 /// The header that names a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// The target of the log line that every request gets.
-pub const ANSWERED: &str = "tessera::requests";
 /// Longest request id that is accepted from a caller.
 const MAX_ID: usize = 64;
 /// Longest logged part of a path, in bytes.
@@ -80,14 +80,14 @@ impl LoggedRequest {
 
     /// Writes the log line of the request.
     pub fn log(&self, status: u16, elapsed: Duration) {
-        let us = elapsed.as_micros() as u64;
-        let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.path());
-        // Others, such as 503, are caused by the request, or by too many requests at once.
-        if status == 500 {
-            tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
-        } else {
-            tracing::info!(target: ANSWERED, id, method, path, status, us, "answered");
+        Answered {
+            id: &self.id,
+            method: self.method.as_str(),
+            path: self.path(),
+            status,
+            us: elapsed.as_micros() as u64,
         }
+        .log();
     }
 }
 
@@ -109,11 +109,17 @@ fn request_id(headers: &HeaderMap) -> Id {
 
 /// A random id, for a request without one.
 pub fn fresh_id() -> Id {
-    let random: u64 = rand::random();
+    let mut digits = [0; 16];
     let mut id = Id::new();
-    for place in (0..16).rev() {
-        let digit = random >> (4 * place) & 0xf;
-        id.push(char::from(b"0123456789abcdef"[digit as usize]));
-    }
+    id.push_str(hexadecimal(rand::random(), &mut digits));
     id
+}
+
+/// The 16 digits of a number.
+pub(super) fn hexadecimal(number: u64, digits: &mut [u8; 16]) -> &str {
+    for (place, digit) in digits.iter_mut().rev().enumerate() {
+        *digit = b"0123456789abcdef"[(number >> (4 * place) & 0xf) as usize];
+    }
+    // Digits are UTF-8.
+    std::str::from_utf8(digits).unwrap_or_default()
 }
