@@ -291,7 +291,7 @@ score-octopus-run = { $direction ->
     [W] Westen
    *[NW] Nordwesten
 } ({ $points })
-score-octopus-runs = Seine Punkte: { $runs }.
+score-octopus-runs = Punkte dieses Zuges: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -316,7 +316,7 @@ solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit de
    *[other] höchstens { $less }
 }; so bringt er bis zu { $gain }.
 effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (die Antwort bringt dann höchstens { $other })
-effect-octopus-takes-last = nimmt dem Stein { $tile } des letzten Gegners ein Feld im Wert von { $gain } (anderswo bringt er jetzt höchstens { $other })
+effect-octopus-takes-last = nimmt dem Stein { $tile } des zuletzt ziehenden Gegners ein Feld im Wert von { $gain } (dieser Gegner bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten

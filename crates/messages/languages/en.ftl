@@ -291,7 +291,7 @@ score-octopus-run = { $direction ->
     [W] the west
    *[NW] the north-west
 } ({ $points })
-score-octopus-runs = Its points: { $runs }.
+score-octopus-runs = Points of this move: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -313,7 +313,7 @@ solution-octopus-can-wait = With { $bait } you would score more at once, but the
    *[other] at most { $less }
 } with the next tile; this way up to { $gain }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
-effect-octopus-takes-last = takes the cell where the last opponent's { $tile } would score { $gain } (elsewhere it now scores at most { $other })
+effect-octopus-takes-last = takes the cell where { $tile } of the opponent who moves last would score { $gain } (that opponent then scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }

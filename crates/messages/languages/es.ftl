@@ -288,7 +288,7 @@ score-octopus-run = { $direction ->
     [W] el oeste
    *[NW] el noroeste
 } ({ $points })
-score-octopus-runs = Sus puntos: { $runs }.
+score-octopus-runs = Puntos de esta jugada: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -310,7 +310,7 @@ solution-octopus-can-wait = Con { $bait } sacarías más al instante, pero luego
    *[other] como mucho { $less }
 } con la ficha siguiente; así da hasta { $gain }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
-effect-octopus-takes-last = ocupa la casilla donde { $tile } del último rival daría { $gain } (en otra casilla da ahora como mucho { $other })
+effect-octopus-takes-last = ocupa la casilla donde { $tile } del rival que juega el último daría { $gain } (ese rival saca entonces como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
     [one] punto
    *[other] puntos

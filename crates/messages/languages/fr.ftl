@@ -279,7 +279,7 @@ score-octopus-scores = Le joueur { $player } pose { $move } et marque { $points 
     [one] point
    *[other] points
 } : { $runs }.
-score-octopus-colour = la couleur { $colour } vers { $runs }
+score-octopus-colour = en { $colour } vers { $runs }
 score-octopus-number = le nombre { $number } vers { $runs }
 score-octopus-run = { $direction ->
     [N] le nord
@@ -291,7 +291,7 @@ score-octopus-run = { $direction ->
     [W] l’ouest
    *[NW] le nord-ouest
 } ({ $points })
-score-octopus-runs = Ses points : { $runs }.
+score-octopus-runs = Points de ce coup : { $runs }.
 score-octopus-placement = { $move } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -313,7 +313,7 @@ solution-octopus-can-wait = Avec { $bait }, vous marqueriez plus tout de suite, 
    *[other] au plus { $less }
 } avec la tuile suivante ; ainsi, elle rapporte jusqu’à { $gain }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
-effect-octopus-takes-last = prend la case où { $tile } du dernier adversaire rapporterait { $gain } (ailleurs, il rapporte maintenant au plus { $other })
+effect-octopus-takes-last = prend la case où { $tile } de l’adversaire qui joue en dernier rapporterait { $gain } (cet adversaire marque alors au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
    *[other] points

@@ -104,7 +104,9 @@ pub(super) fn neutral(game: &Themisto, m: Move) -> Vec<Text> {
 fn wins_nothing(game: &Themisto, after: &Themisto) -> Text {
     let old = game.board().rows(WINNING_LENGTH as u8);
     let rows = after.board().rows(WINNING_LENGTH as u8);
-    match rows.into_iter().find(|row| !old.contains(row)) {
+    // A part of an old row is not made.
+    let is_new = |row: &Row| (old.iter()).all(|old| row.cell_set() & !old.cell_set() != 0);
+    match rows.into_iter().find(is_new) {
         Some(row) => message!("effect-themisto-too-long", row = shown(row)),
         None => message!("effect-themisto-completes-nothing"),
     }

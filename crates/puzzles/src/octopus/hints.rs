@@ -301,7 +301,7 @@ fn contrast(
     named: &dyn Fn(Placement) -> Text,
 ) -> Option<Text> {
     let baits = baits(position);
-    if baits.contains(&m) || !aims(position, m, task).is_empty() {
+    if baits.contains(&m) || !aims(position, m, task).is_empty() || invites(position, m).is_some() {
         return None;
     }
     if let Some(allowed) = Allowed::of(position, m, &baits) {

@@ -155,7 +155,7 @@ fn each_effect_of_octopus_is_named() {
         (
             "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2,N1,R4|0,0,0|0|1",
             "B2@2,0",
-            "takes the cell where the last opponent's red 4 would score 4 (elsewhere it now scores at most 2)",
+            "takes the cell where red 4 of the opponent who moves last would score 4 (that opponent then scores at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets red 3 score 2"),
         (
