@@ -1,11 +1,13 @@
 //! Finds line feeds without a carriage return in heads, which actix accepts as ends of lines. A proxy in front may
-//! read them differently and see other requests than the service does.
+//! read them differently and see other requests than the service does. Lengths of bodies in lines so long that they are
+//! not followed to their end count as such line feeds.
 
 use arrayvec::ArrayVec;
 use memchr::memchr;
 
-/// Bytes of an incomplete line that are kept: longer than any header that gives the length of a body.
+/// Bytes of an incomplete line that are kept. A longer header with the length of a body is refused.
 const MOST: usize = 64;
+const LENGTH: &[u8] = b"content-length:";
 /// The first line of a client that speaks HTTP/2 without negotiation.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0";
 
@@ -72,23 +74,28 @@ impl Heads {
                         return Some(at + end);
                     }
                     self.last = b'\n';
-                    at += end + 1;
                     if self.line.is_empty() {
                         self.end_line(line);
                     } else {
                         self.keep(line);
                         let line = std::mem::take(&mut self.line);
+                        if line.is_full() && value_of(&line, LENGTH).is_some() {
+                            self.part = Part::Refused;
+                            return Some(at + end);
+                        }
                         self.end_line(&line);
                     }
+                    at += end + 1;
                 }
             }
         }
         None
     }
 
-    /// True from the first byte of a head until its end.
+    /// True from the first byte of a head until its end, and after a head that actix refuses.
     pub(super) fn is_in_head(&self) -> bool {
-        self.part == Part::Header || (self.part == Part::FirstLine && !self.line.is_empty())
+        matches!(self.part, Part::Header | Part::Refused)
+            || (self.part == Part::FirstLine && !self.line.is_empty())
     }
 
     /// Length of the first line, which may be incomplete.
@@ -150,7 +157,7 @@ impl Heads {
     }
 
     fn header(&mut self, line: &[u8]) -> Part {
-        if let Some(value) = value_of(line, b"content-length:") {
+        if let Some(value) = value_of(line, LENGTH) {
             let value = std::str::from_utf8(value).unwrap_or_default();
             match value.trim().parse() {
                 Ok(length) => self.length = length,
@@ -193,6 +200,7 @@ mod tests {
     fn finds_bare_line_feeds_in_heads_alone() {
         const BODY: &str = "{\n\n}";
         let long = format!("x-long: {}\r\n", "a".repeat(3 * MOST));
+        let spaces = " ".repeat(MOST);
         for (text, has_one) in [
             ("GET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(), false),
             (
@@ -210,6 +218,10 @@ mod tests {
             ),
             (
                 format!("POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\n{BODY}GET / HTTP/1.1\n\r\n"),
+                true,
+            ),
+            (
+                format!("POST / HTTP/1.1\r\nContent-Length: {spaces}4\r\n\r\n{BODY}GET /\n\r\n"),
                 true,
             ),
             (
