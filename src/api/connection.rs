@@ -10,13 +10,14 @@ mod heads;
 
 use std::cell::{Cell, RefCell};
 use std::io;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::task::unconstrained;
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::buffers::{Buffers, Charge};
@@ -106,8 +107,9 @@ impl ConnectionHandle {
         self.answered.borrow_mut().push(answered);
     }
 
-    /// Releases the resources of all written answers; returns true if no request is in progress from now on.
-    fn flushed(&self, patience: &Patience) -> bool {
+    /// Releases the resources of all written answers; returns true if no request is in progress from now on. A part of
+    /// the next head may have come already.
+    fn flushed(&self, is_in_head: bool, patience: &Patience) -> bool {
         let mut answered = self.answered.borrow_mut();
         if answered.is_empty() {
             return false;
@@ -117,8 +119,13 @@ impl ConnectionHandle {
         self.requests.set(requests);
         if requests == 0 {
             let now = Instant::now();
-            self.read_by.set(Some(now + patience.idle));
-            self.heard.set(false);
+            let time = if is_in_head {
+                patience.head
+            } else {
+                patience.idle
+            };
+            self.read_by.set(Some(now + time));
+            self.heard.set(is_in_head);
             self.received.set(0);
             self.charge.take();
             self.place.set_idle(now);
@@ -238,7 +245,9 @@ impl<S> Connection<S> {
             } else if !self.timer.is_elapsed() {
                 return None;
             }
-            if self.timer.as_mut().poll(context).is_pending() {
+            // A task that has used up its budget would leave the timer unset.
+            let mut timer = pin!(unconstrained(self.timer.as_mut()));
+            if timer.as_mut().poll(context).is_pending() {
                 return None;
             }
             self.armed = None;
@@ -355,7 +364,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         // actix flushes when the last byte has been written.
         self.sending = None;
-        if self.handle.flushed(&self.patience) {
+        if (self.handle).flushed(self.heads.is_in_head(), &self.patience) {
             self.heads.begin_again();
             if self.check(context).is_some() {
                 // The next read handles the end.

@@ -38,10 +38,21 @@ fn set() -> Set {
     }
 }
 
+const REQUEST: &[u8] = b"GET / HTTP/1.1\r\n\r\n";
+
 /// Reads and answers a request.
 async fn exchange(connection: &mut Connection<DuplexStream>, peer: &mut DuplexStream) {
-    peer.write_all(b"request").await.unwrap();
-    let mut bytes = [0; 7];
+    exchange_bytes(REQUEST, connection, peer).await;
+}
+
+/// Reads these bytes and answers a request.
+async fn exchange_bytes(
+    sent: &[u8],
+    connection: &mut Connection<DuplexStream>,
+    peer: &mut DuplexStream,
+) {
+    peer.write_all(sent).await.unwrap();
+    let mut bytes = vec![0; sent.len()];
     connection.read_exact(&mut bytes).await.unwrap();
     let handle = connection.handle();
     handle.begin();
@@ -82,6 +93,27 @@ async fn a_connection_without_a_request_ends() {
     let started = Instant::now();
     assert_eq!(used.connection.read(&mut [0]).await.unwrap(), 0);
     assert_eq!(started.elapsed(), PATIENCE.idle);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_head_that_began_before_an_answer_has_to_end_soon() {
+    for (more, patience) in [
+        (&b"\r\n\r\n"[..], PATIENCE.idle),
+        (b"GET / HT", PATIENCE.head),
+        (b"GET / HTTP/1.1\r\nhost: x\r\n", PATIENCE.head),
+        (b"GET / HTTP/1.1\r\ncontent-length: x\r\n", PATIENCE.head),
+    ] {
+        let mut set = set();
+        exchange_bytes(
+            &[REQUEST, more].concat(),
+            &mut set.connection,
+            &mut set.peer,
+        )
+        .await;
+        let started = Instant::now();
+        assert_eq!(set.connection.read(&mut [0]).await.unwrap(), 0);
+        assert_eq!(started.elapsed(), patience, "{more:?}");
+    }
 }
 
 #[tokio::test(start_paused = true)]
