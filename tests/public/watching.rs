@@ -166,7 +166,7 @@ fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
             told.extend_from_slice(&part[..more]);
         }
     };
-    // A line has at least 300 bytes, so these are twice as much as the queue and a pipe hold.
+    // A line has at least 300 bytes, so these are more than the queue and a pipe hold.
     let target = format!("/{}", "n".repeat(230));
     for _ in 0..110 {
         ask(
