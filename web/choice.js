@@ -81,11 +81,12 @@ export class Choice {
     if (left.size === 1) this.held = [...left][0];
   }
 
-  /** Puts the piece of the last step on another target; returns false if it can't go there. */
+  /** Puts the piece of the last step on another target; returns false if it can't go there, or another piece is held. */
   shift(target) {
     const last = this.taken.at(-1);
     const before = this.taken.slice(0, -1);
-    if (!last || !this.live(before).some(({ left }) => left.some((step) => same(step, [last[0], target])))) return false;
+    // A piece that the player holds is the one to put.
+    if (!last || last[1] === target || (this.held !== null && this.sources().size > 1) || !this.live(before).some(({ left }) => left.some((step) => same(step, [last[0], target])))) return false;
     this.taken = before;
     this.take(last[0], target);
     return true;

@@ -97,7 +97,7 @@ export class Input {
   // Dragging of a tile out of the hand, or of a disc along the board.
 
   startDrag(event) {
-    if (event.button !== 0 || !this.table.moves.length) return;
+    if (event.button !== 0 || !event.isPrimary || !this.table.moves.length) return;
     this.suppressClick = false;
     const button = event.target.closest("[data-source]");
     const spot = event.target.closest("[data-spot]");
@@ -106,30 +106,35 @@ export class Input {
     else if (spot && !this.table.game.hasHand && this.table.choice.sources().has(spot.dataset.spot)) source = spot.dataset.spot;
     if (source === null) {
       if (spot && this.table.zoom.near && event.pointerType === "touch") this.startPan(event);
-      else if (spot) this.startStroke(event, spot.dataset.spot);
+      else if (spot && this.table.game.hasStrokes) this.startStroke(event, spot.dataset.spot);
       return;
     }
     this.drag = { source, start: event, started: false, picture: null, from: button };
     follow(event, (moved) => this.dragTo(moved), (ended) => this.endDrag(ended));
   }
 
-  /** Places two parts of a move at once: the held one where the pointer went down, the other one where it comes up. */
+  /** Places both halves of a tile at once: the held one where the pointer went down, the other one where it comes up. */
   startStroke(event, first) {
     const { table } = this;
-    if (!table.choice.targets().has(first)) return;
+    const { choice, pending } = table;
+    if (!choice.targets().get(first)?.partial.length) return;
     let move = null;
     let last = first;
     follow(event, (moved) => {
       const spot = this.spotUnder(moved);
       if (spot === last || (last === first && distance(event, moved) < STROKE)) return;
       last = spot;
-      move = spot === null ? null : table.choice.stroke(first, spot);
+      move = spot === null ? null : choice.stroke(first, spot);
       table.pending = null;
       table.peek(move);
     }, (ended) => {
-      if (last !== first) this.holdClick();
-      if (table.moves.includes(move) && ended.type === "pointerup") return event.pointerType === "touch" ? table.picker.propose(move) : table.picker.make(move);
-      if (table.preview) table.peek(null);
+      if (last === first) return;
+      this.holdClick();
+      // Escape may have taken the choice back meanwhile.
+      const isMade = ended.type === "pointerup" && move !== null && table.choice === choice && choice.stroke(first, last) === move;
+      if (isMade) return event.pointerType === "touch" ? table.picker.propose(move) : table.picker.make(move);
+      table.pending = table.choice === choice && choice.begun ? pending : null;
+      table.peek(null);
     });
   }
 
@@ -198,18 +203,20 @@ export class Input {
 const distance = (one, other) => Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY);
 
 /** Follows the pointer from where it went down until it comes up or is taken away. */
-function follow({ target }, move, end) {
+function follow({ target, pointerId }, move, end) {
+  const moved = (event) => event.pointerId === pointerId && move(event);
   const stop = (ended) => {
-    removeEventListener("pointermove", move);
+    if (ended.pointerId !== pointerId) return;
+    removeEventListener("pointermove", moved);
     removeEventListener("pointerup", stop);
     removeEventListener("pointercancel", stop);
     removeEventListener("touchmove", keep);
     end(ended);
   };
-  addEventListener("pointermove", move);
+  // A quick movement over the board would go on as scrolling, and the browser would take the next tap as its end.
+  const keep = (event) => event.touches.length === 1 && event.cancelable && event.preventDefault();
+  addEventListener("pointermove", moved);
   addEventListener("pointerup", stop);
   addEventListener("pointercancel", stop);
-  // A quick movement over the board would go on as scrolling, and the browser would take the next tap as its end.
-  if (target.closest(".board")) addEventListener("touchmove", keep, { passive: false });
+  if (target.closest("body:not(.embed) .board")) addEventListener("touchmove", keep, { passive: false });
 }
-const keep = (event) => event.cancelable && event.preventDefault();

@@ -58,6 +58,7 @@ function rackTile(name, unit) {
 
 export default {
   id: "ingenious",
+  hasStrokes: true,
   /** The engine ranks moves by the chances, which a lead in points does not decide. */
   isRankedByChances: true,
   lesson: () => import("../lessons/ingenious.js"),
