@@ -21,7 +21,7 @@ export class Bar {
     const { table } = this;
     if (table.isStopped) return;
     if (!table.moves.length) {
-      const { preview, game } = table;
+      const { preview } = table;
       this.fill(preview ? capital(table.inWords(preview)) : table.prompt, table.actions.map(button), "", table.promptLanguage);
       return;
     }

@@ -50,7 +50,7 @@ export class Drill {
       const good = GOOD_ENOUGH.includes(judged.class);
       if (good) return this.tell(say("drill-good", { move: app.table.inWords(tried) }), true, false);
       await this.tell(`${say("drill-wrong")} ${say("drill-again")}`, false);
-      return this.refute(tried);
+      return await this.refute(tried);
     } catch (error) {
       return app.fail(error, () => this.play(tried));
     }

@@ -58,7 +58,7 @@ export class Table {
   print(isOnPaper) {
     this.isOnPaper = isOnPaper;
     if (this.isStopped) return;
-    if (this.game?.views && this.game.view !== this.game.views[0]) this.show(this.view);
+    if (this.game?.views && this.game.view !== this.game.views[0]) this.showAgain();
   }
 
   /** Adopts the table in the HTML, so that it stays in view until a position can be shown. */
@@ -104,9 +104,9 @@ export class Table {
   /** Shows the position in another layout; the choice, hints and ranks on it stay. */
   showAgain() {
     if (!this.game || this.isStopped) return;
-    const { choice, pending, lines, sign, pointed } = this;
+    const { choice, pending, picked, lines, sign, pointed } = this;
     this.show(this.view);
-    Object.assign(this, { choice, pending });
+    Object.assign(this, { choice, pending, picked });
     this.update();
     this.rank(lines, sign);
     this.point(pointed);

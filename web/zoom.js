@@ -1,4 +1,4 @@
-// Magnifies places that are too small for a finger: the first tap magnifies, the next ones choose.
+// Magnifies places that are too small for a finger: the first tap magnifies and chooses, the next one corrects.
 
 import { h } from "./dom.js";
 import { say } from "./i18n.js";

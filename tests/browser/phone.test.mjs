@@ -34,7 +34,7 @@ for (const game of GAMES) {
       await page.locator(".moves li").first().waitFor();
     }));
 
-  test(`${game} on a phone: whatever is tapped measures 44 pixels, or the first tap comes nearer`, () =>
+  test(`${game} on a phone: whatever is tapped measures 44 pixels, or the first tap magnifies the board`, () =>
     onPage(small, async (page) => {
       await openGame(page, game);
       const small = await page.evaluate(() => {

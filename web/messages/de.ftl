@@ -457,7 +457,7 @@ drill-wrong = Das ist er nicht.
 drill-again = Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = In der Partie
+drill-game = Der Zug der Partie
 
 ## Rätsel
 

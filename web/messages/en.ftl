@@ -460,7 +460,7 @@ drill-wrong = Not that one.
 drill-again = Try again, or see the better move.
 drill-better = Better: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = In the game
+drill-game = The move of the game
 
 ## Puzzles
 

@@ -457,7 +457,7 @@ drill-wrong = Esa no.
 drill-again = Inténtalo de nuevo o mira la mejor jugada.
 drill-better = Era mejor: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = En la partida
+drill-game = La jugada de la partida
 
 ## Problemas
 
@@ -914,7 +914,7 @@ puzzle-ask-best-line = { $within ->
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para estar mejor después.
-puzzle-ask-last-tile = Te queda una ficha. Sácale el mejor partido.
+puzzle-ask-last-tile = Te queda una ficha. Sácale el mayor partido.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
 puzzle-ask-three-seats = Consigue el mejor resultado contra dos rivales.

@@ -457,7 +457,7 @@ drill-wrong = Pas celui-là.
 drill-again = Réessayez ou regardez le meilleur coup.
 drill-better = Le meilleur coup était : { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = Dans la partie
+drill-game = Le coup de la partie
 
 ## Problèmes
 
@@ -913,7 +913,7 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
-puzzle-ask-sacrifice = Cédez des points maintenant pour être mieux ensuite.
+puzzle-ask-sacrifice = Cédez des points maintenant pour être mieux placé ensuite.
 puzzle-ask-last-tile = Il vous reste une tuile. Tirez-en le meilleur parti.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
 puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
@@ -1049,7 +1049,7 @@ ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
-ingenious-first-half = Choisissez une case pour la couleur { $colour }, ou glissez sur les deux.
+ingenious-first-half = Choisissez une case pour la couleur { $colour }, ou glissez sur les deux cases.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
