@@ -187,9 +187,10 @@ impl Maker {
                     let mut rng = stream(own, number);
                     let puzzle = generate::<G>(kind, aim, &mut rng, &mut proof_budget())?;
                     // Estimates are dear.
-                    let is_new = !known.contains(&puzzle.library_id(G::ID))
+                    let is_wanted = G::KINDS[kind].ratings().contains(&puzzle.rating)
+                        && !known.contains(&puzzle.library_id(G::ID))
                         && patterns.have_room_for(&puzzle);
-                    is_new.then(|| estimated(puzzle, FIRST_LOOK)).flatten()
+                    is_wanted.then(|| estimated(puzzle, FIRST_LOOK)).flatten()
                 })
                 .collect();
             for puzzle in puzzles.into_iter().flatten() {

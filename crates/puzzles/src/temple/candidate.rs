@@ -300,7 +300,8 @@ fn has_slots_to_close(position: &Temple) -> bool {
 /// itself, if it has at most `places` places.
 fn is_found(position: &Temple, task: Task, level: Difficulty, places: usize, m: Move) -> bool {
     let holds = matches!(task, Task::Hold { .. });
-    level > Difficulty::MIN && places_of_lowest(position, m).is_some_and(|own| own <= places)
+    let sees_one = level > Difficulty::MIN || places > FEW_PLACES;
+    sees_one && places_of_lowest(position, m).is_some_and(|own| own <= places)
         || holds && level.number() > PLAIN_LEVELS && keeps_the_highest(position, m)
 }
 
