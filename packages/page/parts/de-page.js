@@ -54,6 +54,8 @@ service-slow = Der Dienst braucht gerade etwas länger …
 trying-again = { $problem } Nächster Versuch läuft …
 offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
 went-wrong = Etwas ist schiefgegangen: { $message }
+page-renewed = Es gibt eine neue Fassung von Tessera. Lade die Seite neu, um weiterzumachen.
+load-again = Neu laden
 nothing-here = Unter dieser Adresse ist nichts.
 with-ruling = { $sentence } (Regelung { $ruling })
 home-title = { $count ->
@@ -415,8 +417,10 @@ drill-see = Den besseren Zug zeigen
 drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
 drill-right = Richtig: { $move }.
 drill-good = Auch gut: { $move }.
-drill-wrong = Das ist er nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-wrong = Das ist er nicht.
+drill-again = Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
+drill-game = Der Zug der Partie
 puzzle = Rätsel
 puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
@@ -440,7 +444,16 @@ pieces = Steine
 picture = Bild
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
 aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
-octopus-effect = { $tile } auf { $cell } bringt { $points }
+octopus-effect = { $tile } { $place } bringt { $points }
+octopus-place = { $side ->
+ [left] links von { $tile }
+ [right] rechts von { $tile }
+ [above] über { $tile }
+ [below] unter { $tile }
+ *[alone] in der Mitte
+}
+octopus-why-first = Der erste Stein kommt auf das markierte Feld.
+octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
 aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
@@ -481,6 +494,7 @@ ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-first-half = Wähle ein Feld für { $colour } oder wische über beide Felder.
 ingenious-other-half = Wähle ein Feld für die andere Hälfte.
 ingenious-ended = { $rank ->
  [0] Alle sechs Farben stehen auf 18.

@@ -68,11 +68,11 @@ puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen
 puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
 puzzle-question-win-the-endgame = Du hast noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
 puzzle-question-which-tile-to-keep = Du spielst allein. Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
-puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, mit dem du nach { $within } Steinen so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
+puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, mit dem du am Ende so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
 puzzle-question-last-word = Der Gegner hat noch einen Stein, du hast { $within }. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
 puzzle-question-save-the-game = Du hast noch { $within } Steine. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-three-seats = Du hast noch { $within } Steine, und zwei Gegner können sich gegen dich verbünden. Finde den Zug, der dir am Ende den größten Vorsprung vor dem besseren sichert.
+puzzle-question-three-seats = Du hast noch { $within } Steine gegen zwei Gegner. Nimm an, dass beide gegen dich spielen: Finde den Zug, mit dem du am Ende so weit wie möglich vor dem stärkeren liegst oder so wenig wie möglich hinter ihm.
 puzzle-question-eight-tiles = Jeder hat noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
 puzzle-question-lose-least = Du hast noch { $within } Steine, und jeder Zug verliert. Finde den, mit dem du nur um einen Punkt verlierst.
 puzzle-question-win = { $within ->
@@ -331,8 +331,10 @@ answer-costs = { $points ->
 }
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
+answer-lowest = Deine niedrigsten Farben kämen so auf { $first } und { $second }.
 answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
+answer-wins-not = Das gewinnt noch nicht.
 solved-tries = { $tries ->
  [1] Erster Versuch
  [2] Zweiter Versuch
@@ -428,11 +430,11 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
-puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
+puzzle-ask-sacrifice = Gib jetzt Punkte her, um später besser dazustehen.
 puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
 puzzle-ask-save-the-game = Ein Zug rettet den geteilten Sieg. Finde ihn.
-puzzle-ask-three-seats = Bleib möglichst weit vor beiden Gegnern.
+puzzle-ask-three-seats = Hol gegen zwei Gegner das Beste heraus.
 puzzle-ask-eight-tiles = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-lose-least = Diese Partie ist nicht zu retten. Verliere nur um einen Punkt.
 puzzle-ask-win = { $within ->

@@ -12,11 +12,11 @@ puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen
 puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
 puzzle-question-win-the-endgame = Du hast noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
 puzzle-question-which-tile-to-keep = Du spielst allein. Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
-puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, mit dem du nach { $within } Steinen so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
+puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, mit dem du am Ende so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
 puzzle-question-last-word = Der Gegner hat noch einen Stein, du hast { $within }. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
 puzzle-question-save-the-game = Du hast noch { $within } Steine. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-three-seats = Du hast noch { $within } Steine, und zwei Gegner können sich gegen dich verbünden. Finde den Zug, der dir am Ende den größten Vorsprung vor dem besseren sichert.
+puzzle-question-three-seats = Du hast noch { $within } Steine gegen zwei Gegner. Nimm an, dass beide gegen dich spielen: Finde den Zug, mit dem du am Ende so weit wie möglich vor dem stärkeren liegst oder so wenig wie möglich hinter ihm.
 puzzle-question-eight-tiles = Jeder hat noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
 puzzle-question-lose-least = Du hast noch { $within } Steine, und jeder Zug verliert. Finde den, mit dem du nur um einen Punkt verlierst.
 puzzle-question-win = { $within ->
@@ -133,6 +133,7 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
 } noch.
 refutation-does-not-win = Mit { $move } gewinnst du nicht: Der Zug { $does }.
 refutation-unanswered = Mit { $move } gelingt es nicht; { $then }.
+refutation-reply = Die Antwort { $does }.
 refutation-no-second = Nach { $move } folgt kein zweiter Zug, der gewinnt.
 refutation-answered = Nach { $move } { $opponents ->
  [one] antwortet der Gegner
@@ -294,7 +295,20 @@ score-octopus-nothing = Spieler { $player } legt { $move } und bekommt nichts: K
 score-octopus-scores = Spieler { $player } legt { $move } und bekommt { $points } { $points ->
  [one] Punkt
  *[other] Punkte
-}: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
+}: { $runs }.
+score-octopus-colour = { $colour } nach { $runs }
+score-octopus-number = die Zahl { $number } nach { $runs }
+score-octopus-run = { $direction ->
+ [N] Norden
+ [NE] Nordosten
+ [E] Osten
+ [SE] Südosten
+ [S] Süden
+ [SW] Südwesten
+ [W] Westen
+ *[NW] Nordwesten
+} ({ $points })
+score-octopus-runs = Punkte dieses Zuges: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
  [one] 1 Punkt
  *[other] { $points } Punkte
@@ -307,7 +321,19 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Punkte: { $seats }.
 score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
+solution-octopus-allows = Mit { $bait } holst du sofort mehr, aber dann kann die Antwort { $gain ->
+ [one] einen Punkt
+ *[other] { $gain } Punkte
+} bringen, mit { $tile }; so bringt sie { $less ->
+ [0] nichts
+ *[other] höchstens { $less }
+}.
+solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit dem nächsten Stein { $less ->
+ [0] nichts
+ *[other] höchstens { $less }
+}; so bringt er bis zu { $gain }.
 effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes-last = nimmt dem Stein { $tile } des zuletzt ziehenden Gegners ein Feld im Wert von { $gain } (dieser Gegner bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
  *[other] Punkten
@@ -381,6 +407,10 @@ refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = lässt der anderen Seite den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
+effect-themisto-threatens-with = droht mit { $move } zu gewinnen
+effect-themisto-prepares = bereitet den Sieg auf { $cells } vor
+effect-themisto-completes-nothing = bildet keine Reihe, die gewinnt
+effect-themisto-too-long = bildet { $row }, zu lang für einen Sieg von Spieler 1
 refutation-themisto-twice = Mit { $move } verlierst du einen Zug: Der Gegner spielt { $first }, dann { $second }, hat { $row } und gewinnt.
 solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
 solution-themisto-others-lose = Nach { $share ->
@@ -598,13 +628,16 @@ effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugl
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
 effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
-effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
+effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
 effect-themisto-is-safe = lässt als { $count ->
  [one] einziger Zug
  *[other] einer von { $count } Zügen
 } keinen sofortigen Sieg des Gegners zu
-effect-themisto-only-free-move = ist der einzige Zug, der weder ein Aussetzen kostet noch den Gegner sofort gewinnen lässt
+effect-themisto-free-move = ist { $count ->
+ [one] der einzige Zug, der kein Aussetzen kostet und nicht sofort verliert
+ *[other] einer von { $count } Zügen, die kein Aussetzen kosten und nicht sofort verlieren
+}
 effect-ingenious-gains = bringt { $gains }
 effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
 effect-ingenious-keeps-rack = behält die Steine der Ablagebank
@@ -665,16 +698,16 @@ question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine 
 type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Den Stein, der sofort am meisten bringt, legst du nicht zuerst. Die Stellung ist komponiert.
 type-octopus-second-best-line = Jede Reihenfolge der Steine und jedes Feld ist bis zum letzten Stein durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Die Stellung ist komponiert.
 type-octopus-second-best-placement = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Mit der Lösung hast du mindestens 2 Punkte mehr Vorsprung als mit jedem anderen ersten Zug. Sie ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-question-octopus-sacrifice = Gib jetzt Punkte her und hol nach deinem zweiten Zug den größten Vorsprung.
+question-octopus-sacrifice = Gib jetzt Punkte her, um nach deinem zweiten Zug so weit wie möglich vorn zu liegen oder so wenig wie möglich zurück.
 type-octopus-sacrifice = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Die Lösung bringt sofort mindestens 2 Punkte weniger als ein anderer Zug. Nach deinem zweiten Zug hast du aber mindestens 1 Punkt mehr Vorsprung als mit jedem anderen ersten Zug. Die Stellung ist komponiert.
-question-octopus-last-tile = Lege deinen letzten Stein so, dass du am Ende den größten Vorsprung hast.
+question-octopus-last-tile = Lege deinen letzten Stein so, dass du am Ende so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
 type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 question-octopus-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
 type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 question-octopus-save-the-game = Nur ein Zug rettet einen geteilten Sieg, alle anderen verlieren. Finde ihn.
 type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung führt am Ende zum Gleichstand. Sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-question-octopus-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
+question-octopus-three-seats = Zwei Gegner spielen gegen dich: Liege am Ende so weit wie möglich vor dem stärkeren oder so wenig wie möglich hinter ihm.
 type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
 question-octopus-lose-least = Jeder Zug verliert. Verliere nur um einen Punkt.

@@ -71,11 +71,11 @@ puzzle-question-best-line = You play alone. Place { $within ->
 }, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
-puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
-puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
+puzzle-question-sacrifice = Give away points now: find the placement that leaves you as far ahead as possible, or as little behind, once you have placed { $within } tiles.
+puzzle-question-last-tile = You have one tile left. Find the placement that leaves you as far ahead at the end as possible, or as little behind.
 puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
 puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
-puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
+puzzle-question-three-seats = You have { $within } tiles left against two opponents. Assume that both play against you: find the placement that leaves you as far ahead of the stronger one at the end as possible, or as little behind.
 puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
 puzzle-question-win = { $within ->
@@ -334,8 +334,10 @@ answer-costs = { $points ->
 }
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
+answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
+answer-wins-not = That does not win yet.
 solved-tries = { $tries ->
  [1] First try
  [2] Second try
@@ -431,11 +433,11 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = One placement wins. Find it.
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
-puzzle-ask-sacrifice = Give up points now to be ahead later.
-puzzle-ask-last-tile = One tile left. Finish as far ahead as you can.
+puzzle-ask-sacrifice = Give up points now to stand better later.
+puzzle-ask-last-tile = One tile left. Get the best result you can.
 puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
 puzzle-ask-save-the-game = One placement saves a shared win. Find it.
-puzzle-ask-three-seats = Finish as far ahead of both opponents as you can.
+puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
 puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->

@@ -15,11 +15,11 @@ puzzle-question-best-line = You play alone. Place { $within ->
 }, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
-puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
-puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
+puzzle-question-sacrifice = Give away points now: find the placement that leaves you as far ahead as possible, or as little behind, once you have placed { $within } tiles.
+puzzle-question-last-tile = You have one tile left. Find the placement that leaves you as far ahead at the end as possible, or as little behind.
 puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
 puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
-puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
+puzzle-question-three-seats = You have { $within } tiles left against two opponents. Assume that both play against you: find the placement that leaves you as far ahead of the stronger one at the end as possible, or as little behind.
 puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
 puzzle-question-win = { $within ->
@@ -136,6 +136,7 @@ verdict-right-so-far = Right so far; { $moves ->
 } left to find.
 refutation-does-not-win = With { $move } you do not win: the move { $does }.
 refutation-unanswered = With { $move } { $then }.
+refutation-reply = The reply { $does }.
 refutation-no-second = After { $move } no second move wins.
 refutation-answered = After { $move } { $opponents ->
  [one] the opponent answers
@@ -297,7 +298,20 @@ score-octopus-nothing = Player { $player } places { $move } and scores nothing: 
 score-octopus-scores = Player { $player } places { $move } and scores { $points } { $points ->
  [one] point
  *[other] points
-}: { $colour } for runs of its colour, { $number } for runs of its number.
+}: { $runs }.
+score-octopus-colour = { $colour } to { $runs }
+score-octopus-number = the number { $number } to { $runs }
+score-octopus-run = { $direction ->
+ [N] the north
+ [NE] the north-east
+ [E] the east
+ [SE] the south-east
+ [S] the south
+ [SW] the south-west
+ [W] the west
+ *[NW] the north-west
+} ({ $points })
+score-octopus-runs = Points of this move: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
  [one] 1 point
  *[other] { $points } points
@@ -310,7 +324,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points: { $seats }.
 score-octopus-tally-from = Points, from { $before } on: { $seats }.
+solution-octopus-allows = With { $bait } you would score more at once, but the reply could score { $gain } with { $tile }; this way it scores { $less ->
+ [0] nothing
+ *[other] at most { $less }
+}.
+solution-octopus-can-wait = With { $bait } you would score more at once, but then { $less ->
+ [0] nothing
+ *[other] at most { $less }
+} with the next tile; this way up to { $gain }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
+effect-octopus-takes-last = takes the cell where { $tile } of the opponent who moves last would score { $gain } (that opponent then scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
@@ -381,6 +404,10 @@ refutation-themisto-answered = After { $move } the opponent answers with { $repl
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the other side the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
+effect-themisto-threatens-with = threatens to win with { $move }
+effect-themisto-prepares = prepares the win on { $cells }
+effect-themisto-completes-nothing = completes no row that wins
+effect-themisto-too-long = makes { $row }, too long to win for player 1
 refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
 solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
 solution-themisto-others-lose = After { $share ->
@@ -594,14 +621,17 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = brings another turn at once (the other side loses its own)
-effect-themisto-uses-up-the-turn = costs the turn that the other side owes
+effect-themisto-keeps-the-turn = is followed by a second turn (the other side has lost its own)
+effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves
 } after which the opponent can't win at once
-effect-themisto-only-free-move = is the only move that neither costs a turn nor lets the opponent win at once
+effect-themisto-free-move = is { $count ->
+ [one] the only move that costs no turn and does not lose at once
+ *[other] one of { $count } moves that cost no turn and do not lose at once
+}
 effect-ingenious-gains = gains { $gains }
 effect-ingenious-swaps = sets the rack aside for new tiles
 effect-ingenious-keeps-rack = keeps the rack
@@ -662,16 +692,16 @@ question-octopus-which-tile-to-keep = You play alone. Place all your tiles excep
 type-octopus-which-tile-to-keep = Every choice of tiles, every order and every cell is tried. At every step only one placement leads to the best total. The tile that scores most at once is not the first that you place. The position is composed.
 type-octopus-second-best-line = Every order of the tiles and every cell is tried, to the last tile. At every step only one placement leads to the best total. The position is composed.
 type-octopus-second-best-placement = Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. It is not the placement that scores most at once. The position is composed.
-question-octopus-sacrifice = Give away points now to be furthest ahead after your second placement.
+question-octopus-sacrifice = Give away points now to be as far ahead as you can after your second placement, or as little behind.
 type-octopus-sacrifice = Every placement, every reply and every second placement is tried. The solution scores at least 2 points less at once than another placement. After your second placement, you lead by at least 1 point more than with any other first one. The position is composed.
-question-octopus-last-tile = Place your last tile so that you end as far ahead as you can.
+question-octopus-last-tile = Place your last tile so that you end as far ahead as you can, or as little behind.
 type-octopus-last-tile = After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
 question-octopus-last-word = The opponent has one tile left, you have more. End as far ahead as you can.
 type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
 type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
 question-octopus-save-the-game = Only one placement saves a shared win; all others lose. Find it.
 type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
-question-octopus-three-seats = Two opponents may join forces against you. End as far ahead of the better one as you can.
+question-octopus-three-seats = Two opponents play against you. End as far ahead of the stronger one as you can, or as little behind.
 type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. It is not the one that scores most at once. The position is composed.
 type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. Only the solution wins. It is not the placement that scores most at once.
 question-octopus-lose-least = Every placement loses. Lose by a single point.

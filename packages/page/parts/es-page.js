@@ -54,6 +54,8 @@ service-slow = El servicio se toma su tiempo…
 trying-again = { $problem } Nuevo intento…
 offline = Estás sin conexión. La página seguirá cuando vuelvas a tenerla.
 went-wrong = Algo ha fallado: { $message }
+page-renewed = Hay una nueva versión de Tessera. Vuelve a cargar la página para seguir.
+load-again = Recargar
 nothing-here = No hay nada en esta dirección.
 with-ruling = { $sentence } (Regla { $ruling })
 home-title = { $count ->
@@ -415,8 +417,10 @@ drill-see = Ver la mejor jugada
 drill-same = Esa es la jugada que se hizo. Hay una mejor.
 drill-right = Correcto: { $move }.
 drill-good = También es buena: { $move }.
-drill-wrong = Esa no. Inténtalo de nuevo o mira la mejor jugada.
+drill-wrong = Esa no.
+drill-again = Inténtalo de nuevo o mira la mejor jugada.
 drill-better = Era mejor: { $move }.
+drill-game = La jugada de la partida
 puzzle = Problema
 puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
@@ -440,7 +444,16 @@ pieces = Piezas
 picture = Imagen
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
-octopus-effect = { $tile } en { $cell } da { $points }
+octopus-effect = { $tile } { $place } da { $points }
+octopus-place = { $side ->
+ [left] a la izquierda del { $tile }
+ [right] a la derecha del { $tile }
+ [above] encima del { $tile }
+ [below] debajo del { $tile }
+ *[alone] en el centro
+}
+octopus-why-first = La primera ficha va en la casilla marcada.
+octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
@@ -481,6 +494,7 @@ ingenious-why-printed = Sobre un símbolo impreso no puede ir ninguna ficha.
 ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
+ingenious-first-half = Elige una casilla para el { $colour } o desliza por las dos casillas.
 ingenious-other-half = Elige una casilla para la otra mitad.
 ingenious-ended = { $rank ->
  [0] Los seis colores están en 18.

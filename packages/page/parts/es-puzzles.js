@@ -68,11 +68,11 @@ puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ven
 puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada con la que estarás lo más por delante posible, o lo menos por detrás, cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada con la que acabas lo más por delante posible, o lo menos por detrás.
 puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
 puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada con la que acabas lo más por delante posible del mejor de ellos, o lo menos por detrás.
 puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
@@ -334,8 +334,10 @@ answer-costs = { $points ->
 }
 answer-loses = Después gana el rival.
 answer-lower = Otra jugada deja más altos tus colores más bajos.
+answer-lowest = Tus colores más bajos quedarían en { $first } y { $second }.
 answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
+answer-wins-not = Así no ganas todavía.
 solved-tries = { $tries ->
  [1] A la primera
  [2] A la segunda
@@ -431,11 +433,11 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
-puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
-puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
+puzzle-ask-sacrifice = Renuncia a puntos ahora para estar mejor después.
+puzzle-ask-last-tile = Te queda una ficha. Sácale el mayor partido.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
-puzzle-ask-three-seats = Termina con la mayor ventaja sobre tus dos rivales.
+puzzle-ask-three-seats = Consigue el mejor resultado contra dos rivales.
 puzzle-ask-eight-tiles = Una jugada gana. Encuéntrala.
 puzzle-ask-lose-least = Esta partida está perdida. Piérdela por un solo punto.
 puzzle-ask-win = { $within ->

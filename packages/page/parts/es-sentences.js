@@ -12,11 +12,11 @@ puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ven
 puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada con la que estarás lo más por delante posible, o lo menos por detrás, cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada con la que acabas lo más por delante posible, o lo menos por detrás.
 puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
 puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada con la que acabas lo más por delante posible del mejor de ellos, o lo menos por detrás.
 puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
@@ -133,6 +133,7 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
 } por encontrar.
 refutation-does-not-win = Con { $move } no ganas: la jugada { $does }.
 refutation-unanswered = Con { $move } { $then }.
+refutation-reply = La respuesta { $does }.
 refutation-no-second = Tras { $move }, ninguna segunda jugada gana.
 refutation-answered = Tras { $move }, { $opponents ->
  [one] el rival responde
@@ -291,7 +292,20 @@ score-octopus-nothing = El jugador { $player } pone { $move } y no puntúa: ning
 score-octopus-scores = El jugador { $player } pone { $move } y obtiene { $points } { $points ->
  [one] punto
  *[other] puntos
-}: { $colour } por series de su color, { $number } por series de su número.
+}: { $runs }.
+score-octopus-colour = el color { $colour } hacia { $runs }
+score-octopus-number = el número { $number } hacia { $runs }
+score-octopus-run = { $direction ->
+ [N] el norte
+ [NE] el noreste
+ [E] el este
+ [SE] el sureste
+ [S] el sur
+ [SW] el suroeste
+ [W] el oeste
+ *[NW] el noroeste
+} ({ $points })
+score-octopus-runs = Puntos de esta jugada: { $runs }.
 score-octopus-placement = { $move } ({ $points ->
  [one] 1 punto
  *[other] { $points } puntos
@@ -304,7 +318,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Puntos: { $seats }.
 score-octopus-tally-from = Puntos desde { $before }: { $seats }.
+solution-octopus-allows = Con { $bait } sacarías más al instante, pero la respuesta podría dar { $gain } con { $tile }; así { $less ->
+ [0] no da nada
+ *[other] da como mucho { $less }
+}.
+solution-octopus-can-wait = Con { $bait } sacarías más al instante, pero luego { $less ->
+ [0] nada
+ *[other] como mucho { $less }
+} con la ficha siguiente; así da hasta { $gain }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
+effect-octopus-takes-last = ocupa la casilla donde { $tile } del rival que juega el último daría { $gain } (ese rival saca entonces como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
  *[other] puntos
@@ -378,6 +401,10 @@ refutation-themisto-answered = Tras { $move }, el rival responde con { $reply },
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
+effect-themisto-threatens-with = amenaza con ganar mediante { $move }
+effect-themisto-prepares = prepara la victoria en { $cells }
+effect-themisto-completes-nothing = no completa ninguna fila ganadora
+effect-themisto-too-long = forma { $row }, demasiado larga para que gane el jugador 1
 refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first }, luego { $second }, pone { $row } y gana.
 solution-themisto-two-turns = Ni con dos turnos seguidos puede ganar el rival.
 solution-themisto-others-lose = Tras { $share ->
@@ -598,7 +625,7 @@ effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la 
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta a su propio bando el turno siguiente
 effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
-effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
+effect-themisto-uses-up-the-turn = cuesta a su propio bando el segundo turno
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
 effect-themisto-is-safe = es { $count ->
  [one] la única jugada
@@ -607,7 +634,10 @@ effect-themisto-is-safe = es { $count ->
  [one] deja
  *[other] dejan
 } al rival ganar al instante
-effect-themisto-only-free-move = es la única jugada que ni cuesta un turno ni deja al rival ganar al instante
+effect-themisto-free-move = es { $count ->
+ [one] la única jugada que no cuesta un turno ni pierde al instante
+ *[other] una de las { $count } jugadas que no cuestan un turno ni pierden al instante
+}
 effect-ingenious-gains = da { $gains }
 effect-ingenious-swaps = cambia las fichas del atril por otras nuevas
 effect-ingenious-keeps-rack = conserva las fichas del atril
@@ -671,16 +701,16 @@ question-octopus-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos
 type-octopus-which-tile-to-keep = Se han probado todas las combinaciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que pones. La posición está compuesta.
 type-octopus-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
 type-octopus-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. Con la solución tienes al menos 2 puntos más de ventaja que con cualquier otra primera jugada. No es la jugada que más da al instante. La posición está compuesta.
-question-octopus-sacrifice = Renuncia ahora a puntos para tener la mayor ventaja tras tu segunda jugada.
+question-octopus-sacrifice = Renuncia ahora a puntos para estar lo más por delante posible, o lo menos por detrás, tras tu segunda jugada.
 type-octopus-sacrifice = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al instante al menos 2 puntos menos que otra jugada. Pero tras tu segunda jugada tienes al menos 1 punto más de ventaja que con cualquier otra primera jugada. La posición está compuesta.
-question-octopus-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja.
+question-octopus-last-tile = Pon tu última ficha de modo que acabes lo más por delante posible, o lo menos por detrás.
 type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 question-octopus-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
 type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 question-octopus-save-the-game = Solo una jugada salva una victoria compartida; las demás pierden. Encuéntrala.
 type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. La solución te lleva a la igualdad de puntos. Es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
-question-octopus-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
+question-octopus-three-seats = Dos rivales juegan contra ti: acaba lo más por delante posible del mejor de ellos, o lo menos por detrás.
 type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 type-octopus-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al instante.
 question-octopus-lose-least = Todas las jugadas pierden. Pierde solo por un punto.

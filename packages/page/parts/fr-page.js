@@ -54,6 +54,8 @@ service-slow = Le service prend son temps…
 trying-again = { $problem } Nouvel essai…
 offline = Vous êtes hors ligne. La page reprendra à votre retour.
 went-wrong = Quelque chose s’est mal passé : { $message }
+page-renewed = Tessera a une nouvelle version. Rechargez la page pour continuer.
+load-again = Recharger
 nothing-here = Il n’y a rien à cette adresse.
 with-ruling = { $sentence } (Règle { $ruling })
 home-title = { $count ->
@@ -415,8 +417,10 @@ drill-see = Voir le meilleur coup
 drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
 drill-right = Exact : { $move }.
 drill-good = Bon également : { $move }.
-drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
+drill-wrong = Pas celui-là.
+drill-again = Réessayez ou regardez le meilleur coup.
 drill-better = Le meilleur coup était : { $move }.
+drill-game = Le coup de la partie
 puzzle = Problème
 puzzle-kinds = Sortes de problèmes
 puzzle-kind-daily = Du jour
@@ -440,7 +444,16 @@ pieces = Pièces
 picture = Image
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
 aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
-octopus-effect = { $tile } en { $cell } rapporte { $points }
+octopus-effect = { $tile } { $place } rapporte { $points }
+octopus-place = { $side ->
+ [left] à gauche du { $tile }
+ [right] à droite du { $tile }
+ [above] au-dessus du { $tile }
+ [below] au-dessous du { $tile }
+ *[alone] au centre
+}
+octopus-why-first = La première tuile se pose sur la case marquée.
+octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
 aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
@@ -481,6 +494,7 @@ ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
+ingenious-first-half = Choisissez une case pour la couleur { $colour }, ou glissez sur les deux cases.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 ingenious-ended = { $rank ->
  [0] Les six couleurs sont à 18.

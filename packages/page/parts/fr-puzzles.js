@@ -68,11 +68,11 @@ puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande 
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup avec lequel vous serez le plus loin devant, ou le moins loin derrière, une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup avec lequel vous finissez le plus loin devant, ou le moins loin derrière.
 puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
 puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup avec lequel vous finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
 puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
@@ -334,8 +334,10 @@ answer-costs = { $points ->
 }
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
+answer-lowest = Vos couleurs les plus basses finiraient à { $first } et { $second }.
 answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
+answer-wins-not = Cela ne gagne pas encore.
 solved-tries = { $tries ->
  [1] Du premier coup
  [2] Au deuxième essai
@@ -431,11 +433,11 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
-puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
-puzzle-ask-last-tile = Il vous reste une tuile. Finissez avec la plus grande avance.
+puzzle-ask-sacrifice = Cédez des points maintenant pour être mieux placé ensuite.
+puzzle-ask-last-tile = Il vous reste une tuile. Tirez-en le meilleur parti.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
 puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
-puzzle-ask-three-seats = Finissez avec la plus grande avance sur vos deux adversaires.
+puzzle-ask-three-seats = Obtenez le meilleur résultat contre deux adversaires.
 puzzle-ask-eight-tiles = Un seul coup gagne. Trouvez-le.
 puzzle-ask-lose-least = Cette partie est perdue. Perdez-la d’un seul point.
 puzzle-ask-win = { $within ->

@@ -12,11 +12,11 @@ puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande 
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup avec lequel vous serez le plus loin devant, ou le moins loin derrière, une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup avec lequel vous finissez le plus loin devant, ou le moins loin derrière.
 puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
 puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup avec lequel vous finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
 puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
@@ -133,6 +133,7 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
 } à trouver.
 refutation-does-not-win = Avec { $move }, vous ne gagnez pas : le coup { $does }.
 refutation-unanswered = Avec { $move }, { $then }.
+refutation-reply = La réponse { $does }.
 refutation-no-second = Après { $move }, aucun second coup ne gagne.
 refutation-answered = Après { $move }, { $opponents ->
  [one] l’adversaire répond
@@ -291,7 +292,20 @@ score-octopus-nothing = Le joueur { $player } pose { $move } et ne marque rien�
 score-octopus-scores = Le joueur { $player } pose { $move } et marque { $points } { $points ->
  [one] point
  *[other] points
-} : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
+} : { $runs }.
+score-octopus-colour = en { $colour } vers { $runs }
+score-octopus-number = le nombre { $number } vers { $runs }
+score-octopus-run = { $direction ->
+ [N] le nord
+ [NE] le nord-est
+ [E] l’est
+ [SE] le sud-est
+ [S] le sud
+ [SW] le sud-ouest
+ [W] l’ouest
+ *[NW] le nord-ouest
+} ({ $points })
+score-octopus-runs = Points de ce coup : { $runs }.
 score-octopus-placement = { $move } ({ $points ->
  [one] { $points } point
  *[other] { $points } points
@@ -304,7 +318,16 @@ score-octopus-seat = { $who ->
 } { $sum }
 score-octopus-tally = Points : { $seats }.
 score-octopus-tally-from = Points à partir de { $before } : { $seats }.
+solution-octopus-allows = Avec { $bait }, vous marqueriez plus tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; ainsi, elle { $less ->
+ [0] ne rapporte rien
+ *[other] rapporte au plus { $less }
+}.
+solution-octopus-can-wait = Avec { $bait }, vous marqueriez plus tout de suite, mais ensuite { $less ->
+ [0] rien
+ *[other] au plus { $less }
+} avec la tuile suivante ; ainsi, elle rapporte jusqu’à { $gain }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
+effect-octopus-takes-last = prend la case où { $tile } de l’adversaire qui joue en dernier rapporterait { $gain } (cet adversaire marque alors au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
  [one] point
  *[other] points
@@ -378,6 +401,10 @@ refutation-themisto-answered = Après { $move }, l’adversaire répond par { $r
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
+effect-themisto-threatens-with = menace de gagner avec { $move }
+effect-themisto-prepares = prépare le gain sur { $cells }
+effect-themisto-completes-nothing = ne complète aucune rangée gagnante
+effect-themisto-too-long = forme { $row }, trop longue pour que le joueur 1 gagne
 refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first }, puis { $second }, aligne { $row } et gagne.
 solution-themisto-two-turns = Même avec deux tours de suite, l’adversaire ne peut pas gagner.
 solution-themisto-others-lose = Après { $share ->
@@ -598,13 +625,16 @@ effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fo
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte à son propre camp le tour suivant
 effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
-effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
+effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
 } à ne pas laisser l’adversaire gagner aussitôt
-effect-themisto-only-free-move = est le seul à ne pas coûter de tour et à ne pas laisser l’adversaire gagner aussitôt
+effect-themisto-free-move = est { $count ->
+ [one] le seul coup qui ne coûte pas de tour et ne perd pas aussitôt
+ *[other] l’un des { $count } coups qui ne coûtent pas de tour et ne perdent pas aussitôt
+}
 effect-ingenious-gains = rapporte { $gains }
 effect-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 effect-ingenious-keeps-rack = garde les tuiles de la réglette
@@ -665,16 +695,16 @@ question-octopus-which-tile-to-keep = Vous jouez seul : posez toutes vos tuile
 type-octopus-which-tile-to-keep = Tous les choix de tuiles, tous les ordres et toutes les cases ont été essayés : à chaque étape, un seul coup mène au meilleur total. La tuile qui rapporte le plus tout de suite n’est pas la première que vous posez. La position est composée.
 type-octopus-second-best-line = Tous les ordres et toutes les cases ont été essayés jusqu’à la dernière tuile : à chaque étape, un seul coup mène au meilleur total. La position est composée.
 type-octopus-second-best-placement = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. Avec la solution, vous avez au moins 2 points d’avance de plus qu’avec tout autre premier coup. Ce n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-question-octopus-sacrifice = Renoncez maintenant à des points pour avoir la plus grande avance après votre second coup.
+question-octopus-sacrifice = Renoncez maintenant à des points pour être le plus loin devant, ou le moins loin derrière, après votre second coup.
 type-octopus-sacrifice = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. La solution rapporte tout de suite au moins 2 points de moins qu’un autre coup. Mais après votre second coup, vous avez au moins 1 point d’avance de plus qu’avec tout autre premier coup. La position est composée.
-question-octopus-last-tile = Posez votre dernière tuile de façon à avoir la plus grande avance à la fin.
+question-octopus-last-tile = Posez votre dernière tuile de façon à finir le plus loin devant, ou le moins loin derrière.
 type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou deux. Tous les coups et toutes les réponses ont été essayés jusqu’à la fin. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 question-octopus-last-word = Il reste une tuile à l’adversaire, et plus à vous : cherchez la plus grande avance à la fin.
 type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 question-octopus-save-the-game = Un seul coup sauve une victoire partagée ; tous les autres perdent. Trouvez-le.
 type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. La solution vous permet de finir à égalité. Elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-question-octopus-three-seats = Deux adversaires peuvent s’allier contre vous : finissez avec la plus grande avance sur le meilleur des deux.
+question-octopus-three-seats = Deux adversaires jouent contre vous : finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
 question-octopus-lose-least = Tous les coups perdent. Ne perdez que d’un point.
