@@ -17,8 +17,8 @@ const MOST_ROWS: usize = 2;
 const FEW_MOVES: usize = 3;
 
 /// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs, and,
-/// except under a task to win, the number of moves that are as safe. Where only a win counts, a move that does not win is
-/// told by its captures and by the rows that it makes.
+/// except under a task to win, the number of moves that are as safe. Where only a win counts, those of a move that does
+/// not win are its captures and the rows that it makes.
 pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
     let judged = game.judge(m);

@@ -225,7 +225,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
-    // The caller would prove such a puzzle in vain.
+    // The caller would refuse such a puzzle after a proof.
     if greedy && level > Difficulty::MIN || !Octopus::KINDS[plan.kind].difficulties.contains(&level)
     {
         return None;
