@@ -294,10 +294,13 @@ test("before the end, a phone shows the number of the day and of the moves; a ba
 
 test("each move of a puzzle has three hints of its own", () =>
   onPage(phone, async (page) => {
-    const date = "2026-11-21";
-    const puzzle = await daily("octopus", date);
-    const own = await ownMoves("octopus", puzzle);
-    assert.ok(own.length > 1);
+    // The last of these days whose puzzle has several moves; a new library has others.
+    let [date, own] = ["", []];
+    for (let day = 21; own.length < 2; day--) {
+      assert.ok(day > 0);
+      date = `2026-11-${`${day}`.padStart(2, "0")}`;
+      own = await ownMoves("octopus", await daily("octopus", date));
+    }
     await page.goto(`${HOST}/#/octopus/puzzle/${date}`);
     for (const [i, move] of own.slice(0, 2).entries()) {
       await awaitTurn(page);
@@ -305,7 +308,7 @@ test("each move of a puzzle has three hints of its own", () =>
         await page.getByRole("button", { name, exact: true }).tap();
         await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" });
       }
-      await page.waitForFunction((count) => JSON.parse(localStorage["tessera.daily.octopus"])["2026-11-21"].hints === count, 3 * (i + 1));
+      await page.waitForFunction(([day, count]) => JSON.parse(localStorage["tessera.daily.octopus"])[day].hints === count, [date, 3 * (i + 1)]);
       await makeMove(page, "octopus", move, finger);
       if (!i) await page.locator(".status", { hasText: "Right. What next?" }).waitFor();
     }

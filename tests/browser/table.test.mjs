@@ -312,7 +312,7 @@ test("mistakes are learnt from, one by one", () =>
     // The reasons are of the move that the review names, and of the answer to the one that was played, in whatever order an
     // analysis ranks them; the page has to ask again where the analysis prefers the latter.
     const { best } = moves.find((one) => one.move === worst);
-    for (const [other, reasons] of [[best, "Good. In the game: Bad."], [worst, "Alone."]]) {
+    for (const [other, reasons] of [[best, "Good. The move of the game: Bad."], [worst, "Alone."]]) {
       await page.route("**/v1/octopus/analysis", (route) => {
         const { only, explain } = route.request().postDataJSON();
         assert.ok(explain);
