@@ -52,30 +52,27 @@ impl Answered<'_> {
         } = *self;
         // Others, such as 503, are caused by the request, or by too many requests at once.
         let is_defect = status == 500;
-        match (COLOURED.get(), is_defect) {
-            (None, true) => {
-                tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
-            }
-            (None, false) => {
-                tracing::info!(target: ANSWERED, id, method, path, status, us, "answered");
-            }
-            (Some(&coloured), true) if tracing::enabled!(target: ANSWERED, Level::ERROR) => {
-                log_queue::put(
-                    self.text(" ", "ERROR", [RED, DIM, ITALIC, RESET], coloured)
-                        .as_bytes(),
-                );
-            }
-            (Some(&coloured), false) if tracing::enabled!(target: ANSWERED, Level::INFO) => {
-                log_queue::put(
-                    self.text("  ", "INFO", [GREEN, DIM, ITALIC, RESET], coloured)
-                        .as_bytes(),
-                );
-            }
-            _ => {}
+        let Some(&coloured) = COLOURED.get() else {
+            return match is_defect {
+                true => tracing::error!(target: ANSWERED, id, method, path, status, us, "answered"),
+                false => tracing::info!(target: ANSWERED, id, method, path, status, us, "answered"),
+            };
+        };
+        let is_enabled = match is_defect {
+            true => tracing::enabled!(target: ANSWERED, Level::ERROR),
+            false => tracing::enabled!(target: ANSWERED, Level::INFO),
+        };
+        if is_enabled {
+            log_queue::put(self.text(is_defect, coloured).as_bytes());
         }
     }
 
-    fn text(&self, gap: &str, level: &str, colours: [&str; 4], coloured: bool) -> String {
+    fn text(&self, is_defect: bool, coloured: bool) -> String {
+        let (gap, level, colour) = match is_defect {
+            true => (" ", "ERROR", RED),
+            false => ("  ", "INFO", GREEN),
+        };
+        let colours = [colour, DIM, ITALIC, RESET];
         let [colour, dim, italic, reset] = if coloured { colours } else { [""; 4] };
         let mut line = String::with_capacity(ROOM);
         let push = |line: &mut String, parts: &[&str]| {
