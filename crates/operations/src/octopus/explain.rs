@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::game::WireGame;
 use tessera_rules::game::Position;
-use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
+use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, Run, RunKind};
 
 /// A run that a placement scores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -65,9 +65,9 @@ pub enum OctopusDirection {
 
 /// Explains a placement: its runs, and a sentence.
 pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, Text) {
-    let parts: Vec<OctopusPart> = position
-        .runs(m)
-        .into_iter()
+    let runs = position.runs(m);
+    let parts: Vec<OctopusPart> = runs
+        .iter()
         .map(|run| OctopusPart {
             what: match run.kind {
                 RunKind::Colour => OctopusPartKind::ColourRun,
@@ -83,32 +83,32 @@ pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, Te
             rule: "OCT-4",
         })
         .collect();
-    (parts, sentence(position, m))
+    (parts, sentence(position, m, &runs))
 }
 
 /// Explains a placement in a sentence for people.
-fn sentence(position: &Octopus, m: Placement) -> Text {
+fn sentence(position: &Octopus, m: Placement, runs: &[Run]) -> Text {
     let player = position.to_move().index() + 1;
     let name = position.spoken(m).name();
     if position.tiles_placed() == 0 {
         return message!("score-octopus-opens", player = player, move = name);
     }
-    match runs(position, m) {
+    let points: usize = runs.iter().map(|run| run.cells.len()).sum();
+    match runs_in_words(m, runs) {
         None => message!("score-octopus-nothing", player = player, move = name),
         Some(runs) => message!(
             "score-octopus-scores",
             player = player,
             move = name,
-            points = position.gain(m).unwrap_or(0),
+            points = points,
             runs = runs
         ),
     }
 }
 
-/// The runs that a placement scores, those of its colour first: "red to the north (2) and the west (1); the number 4 to
-/// the west (1)". `None` if it scores nothing.
-pub(super) fn runs(position: &Octopus, m: Placement) -> Option<Text> {
-    let runs = position.runs(m);
+/// The runs of a placement, with those of its colour first: "red to the north (2) and the west (1); the number 4 to the
+/// west (1)". `None` if there are none.
+pub(super) fn runs_in_words(m: Placement, runs: &[Run]) -> Option<Text> {
     let of_kind = |kind| {
         let runs = runs.iter().filter(move |run| run.kind == kind);
         let named = runs.map(|run| {

@@ -3,7 +3,7 @@
 use tessera_messages::{Text, message};
 use tessera_puzzles::{PuzzleKinds, Unit};
 
-use super::explain::runs;
+use super::explain::runs_in_words;
 use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
@@ -26,7 +26,8 @@ pub(super) fn tally(position: &Octopus, kind: usize, line: &[Placement]) -> Opti
         return None;
     };
     if unit == Some(Unit::LeadAfterPlacement) {
-        let runs = runs(position, *line.first()?)?;
+        let first = *line.first()?;
+        let runs = runs_in_words(first, &position.runs(first))?;
         return Some(message!("score-octopus-runs", runs = runs));
     }
     let before = position.scores();
