@@ -86,7 +86,7 @@ export class Drill {
     });
   }
 
-  /** Changes the text to what `reasons` promises, and announces the news in it, unless the reader has gone on. */
+  /** Waits for reasons, then changes the text and announces the news in it, unless the reader has gone on. */
   async add(reasons) {
     const { app, text } = this;
     try {

@@ -63,8 +63,8 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     effects
 }
 
-/// The effects of a reply after which a wrong move fails: those of [`neutral`]. A quiet reply is good enough because it
-/// costs no turn and does not lose at once; then they are how many moves do so.
+/// The effects of a reply that refutes a wrong move, as [`neutral`] names them. A quiet reply suffices if it costs no
+/// turn and does not lose at once; its effect is the number of such moves.
 pub(super) fn refuting(game: &Themisto, m: Move) -> Vec<Text> {
     let mut effects = neutral(game, m);
     let judged = game.judge(m);

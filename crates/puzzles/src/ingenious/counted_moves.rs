@@ -1,4 +1,4 @@
-//! Views of the placements at each step of a solution, for the model of solvers.
+//! Counted values of the placements at each step of a solution, for the model of solvers.
 
 use std::collections::BTreeSet;
 
