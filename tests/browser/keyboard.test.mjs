@@ -15,11 +15,11 @@ const MOST_MOVES = 60;
 
 withBrowser();
 
-/** The state of the focus: on the marked element, in its group, nowhere, hidden, or elsewhere; and the way to it. */
+/** The state of the focus: on the wanted element, in its group, nowhere, hidden, or elsewhere; and the way to it. */
 const look = (page) => page.evaluate(() => {
   const { activeElement: here } = document;
-  const to = document.querySelector("[data-wanted]");
-  if (!to) return { at: "gone" };
+  const to = globalThis.wanted;
+  if (!to.isConnected) return { at: "gone" };
   const groupOf = (element) => element.closest(".mine, .picture") ?? element;
   const centre = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -34,14 +34,15 @@ const look = (page) => page.evaluate(() => {
   };
 });
 
-/** Goes to the marked element by keys: Tab until the focus is in its group, then arrows. */
+/** Goes to the wanted element by keys: Tab until the focus is in its group, then arrows. */
 async function reach(page, what) {
   let tabs = 0;
   let arrows = 0;
   let tried = [];
   for (;;) {
     const { at, isSeen, dx, dy, name } = await look(page);
-    assert.ok(at === "gone" || isSeen, `the focus can't be seen: ${name}`);
+    assert.notEqual(at, "gone", what);
+    assert.ok(isSeen, `the focus can't be seen: ${name}`);
     if (at === "there") return;
     if (at === "group") {
       const [along, across] = [dx < 0 ? "ArrowLeft" : "ArrowRight", dy < 0 ? "ArrowUp" : "ArrowDown"];
@@ -62,9 +63,8 @@ async function reach(page, what) {
 /** Presses an element by keys: `find` says whether `given` is a point or a selector. */
 async function enter(page, what, find, given) {
   await page.evaluate(([find, given]) => {
-    document.querySelector("[data-wanted]")?.removeAttribute("data-wanted");
-    const element = find === "point" ? document.elementFromPoint(given.x, given.y).closest("[data-spot], [data-source], button, a") : document.querySelector(given);
-    element.dataset.wanted = "";
+    // The element itself, because an attribute goes when the page draws the element again.
+    globalThis.wanted = find === "point" ? document.elementFromPoint(given.x, given.y).closest("[data-spot], [data-source], button, a") : document.querySelector(given);
   }, [find, given]);
   await reach(page, what);
   await page.keyboard.press("Enter");
