@@ -52,6 +52,8 @@ pub trait Engine: Position + Symmetric {
     const LEVEL_NODES: [u64; 8];
     /// Nodes of an analysis whose request gives no number: enough for an answer within about a second.
     const DEFAULT_NODES: u64;
+    /// The same near the end of the game, where more nodes mostly prove the value.
+    const ENDGAME_NODES: u64 = Self::DEFAULT_NODES;
     /// Most nodes of an analysis in a request. Larger budgets use another search in some games, one that several
     /// threads can share.
     const MAX_NODES: u64;
@@ -69,6 +71,11 @@ pub trait Engine: Position + Symmetric {
         budget: &mut Budget,
         progress: &mut dyn FnMut(&Report<Self::Move>),
     ) -> Report<Self::Move>;
+
+    /// Nodes of an analysis of this position whose request gives no number.
+    fn default_nodes(&self) -> u64 {
+        Self::DEFAULT_NODES
+    }
 
     /// Returns the key of this position for [`Question::drawn`] if the position may occur again in a game that has
     /// reached `now`. `None` if it can't, and in games without draws by repetition.

@@ -58,7 +58,7 @@ impl Strength {
     pub fn nodes<G: Engine>(self, caps: &Caps) -> u64 {
         match self {
             Strength::Level(level) => G::LEVEL_NODES[level.index()].min(caps.max_nodes),
-            Strength::Analysis => G::DEFAULT_NODES.min(caps.nodes::<G>()),
+            Strength::Analysis => G::ENDGAME_NODES.min(caps.nodes::<G>()),
         }
     }
 

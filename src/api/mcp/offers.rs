@@ -288,7 +288,12 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
                 Figures::Gain => G::GAIN.to_owned(),
                 Figures::AnalysisNodes => {
                     let most = self.1.nodes::<G>();
-                    format!("{} and {most}", G::DEFAULT_NODES.min(most))
+                    let usual = G::DEFAULT_NODES.min(most);
+                    let endgame = match G::ENDGAME_NODES.min(most) {
+                        same if same == usual => String::new(),
+                        more => format!(" ({more} near the end)"),
+                    };
+                    format!("{usual}{endgame} and {most}")
                 }
                 Figures::ReviewNodes => {
                     format!(

@@ -111,7 +111,8 @@ pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement,
     Some(values)
 }
 
-fn is_in_reach(position: &Octopus) -> bool {
+/// True if a search can reach the end of the game from this position.
+pub(super) fn is_in_reach(position: &Octopus) -> bool {
     position.seats() <= 2
         && position.adds_up()
         && position.tiles_left() <= MAX_TILES as u32

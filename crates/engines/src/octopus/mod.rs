@@ -35,6 +35,7 @@ impl Engine for Octopus {
     const LEVEL_ELO: [u16; 8] = [1000, 1090, 1200, 1310, 1460, 1580, 1750, 1870];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 300_000;
+    const ENDGAME_NODES: u64 = 3_000_000;
     const MAX_NODES: u64 = 20_000_000;
 
     fn analyse(
@@ -45,6 +46,13 @@ impl Engine for Octopus {
     ) -> Report<Placement> {
         let playouts = Playouts::of(self);
         analysis::analyse(self, question, playouts, budget, progress)
+    }
+
+    fn default_nodes(&self) -> u64 {
+        match endgame::is_in_reach(self) {
+            true => Self::ENDGAME_NODES,
+            false => Self::DEFAULT_NODES,
+        }
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {

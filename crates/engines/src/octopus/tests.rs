@@ -478,3 +478,17 @@ fn hands_of_other_sizes_are_played_out() {
         assert_eq!(playouts(key), Playouts::Whole, "{key}");
     }
 }
+
+#[test]
+fn has_more_nodes_where_a_search_reaches_the_end() {
+    let default = |hands: &str| {
+        Octopus::from_key(&format!("R4@0,0|{hands}|0,0|0|1"))
+            .unwrap()
+            .default_nodes()
+    };
+    assert_eq!(default("R1R2R3R5R6,G1G2G3G4G5"), Octopus::ENDGAME_NODES);
+    assert_eq!(default("R1R2R3R5R6G6,G1G2G3G4G5"), Octopus::DEFAULT_NODES);
+    // Ten tiles of three seats are not searched to the end.
+    let three = Octopus::from_key("R4@0,0|R1R2R3,G1G2G3,B1B2B3|0,0,0|0|1").unwrap();
+    assert_eq!(three.default_nodes(), Octopus::DEFAULT_NODES);
+}

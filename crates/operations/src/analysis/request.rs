@@ -131,7 +131,7 @@ impl<G: WireGame> Ask<G> {
         }
         let position = &reached.position;
         let limits = request.limits.unwrap_or_default();
-        let limits = limits.effective::<G>(caps, G::DEFAULT_NODES)?;
+        let limits = limits.effective::<G>(caps, position.default_nodes())?;
         let impossible =
             |at: &str, detail: String| Problem::new(Code::ImpossibleOptions, detail).at(at);
         let lines = match request.lines {

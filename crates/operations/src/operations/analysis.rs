@@ -84,11 +84,17 @@ impl<G: WireGame> Operation for Analysis<G> {
     type Dependency = ReportDependency<G>;
 
     fn description() -> String {
+        let endgame = match G::ENDGAME_NODES {
+            same if same == G::DEFAULT_NODES => String::new(),
+            more => {
+                format!(" ({more} near the end of the game, where they mostly prove the value)")
+            }
+        };
         format!(
             "The value of the position for the seat that moves, and the best moves with their principal variations. \
              Only what was proved is called `exact`. The first limit that is reached ends the analysis, and \
              `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: {} \
-             nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A \
+             nodes, about a second{endgame}. The same request and version give the same answer, unless time ended the analysis. A \
              finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With \
              `played`, a move that would bring about a position for the third time is valued as the draw that it is. With \
              `explain`, each line says in words what its move does (`why`).",

@@ -105,6 +105,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("analysis_depth", u64::from(MAX_PLIES)),
             ("analysis_nodes", caps.nodes::<G>()),
             ("analysis_nodes_default", G::DEFAULT_NODES),
+            ("analysis_nodes_endgame", G::ENDGAME_NODES),
             ("animation_bytes", ANIMATION_BYTES as u64),
             ("animation_frames", ANIMATION_FRAMES as u64),
             ("animation_pixels", ANIMATION_PIXELS),

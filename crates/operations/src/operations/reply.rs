@@ -115,7 +115,7 @@ impl<G: WireGame> Operation for Reply<G> {
              would draw. Level {} plays the best move of an analysis without limits, which spends at most {} nodes; \
              `level_nodes` of the game's description has the nodes of all levels.",
             Strength::MAX,
-            G::DEFAULT_NODES
+            G::ENDGAME_NODES
         )
     }
 
@@ -144,7 +144,7 @@ impl<G: WireGame> Operation for Reply<G> {
         if reached.is_over() {
             return Err(reached.over("there is nothing to reply"));
         }
-        let nodes = G::DEFAULT_NODES.min(host.caps().max_nodes);
+        let nodes = reached.position.default_nodes().min(host.caps().max_nodes);
         Ok(Reply {
             reached,
             level,
