@@ -264,6 +264,36 @@ impl KindCard {
     }
 }
 
+/// Declares `KINDS`, all kinds of a game with what [`KindCard`] says of them, and a constant for the place of each kind,
+/// which is its number.
+macro_rules! kinds {
+    ($(
+        $name:ident = $id:literal, levels $lowest:literal to $highest:literal $(, $unit:ident by $gap:literal)?:
+        $question_within:expr, $question:expr, $description:expr;
+    )*) => {
+        const KINDS: &[KindCard] = &[$(KindCard {
+            id: $id,
+            question_within: $question_within,
+            question: $question,
+            description: $description,
+            unit: kinds!(@unit $($unit)?),
+            gap: kinds!(@gap $($gap)?),
+            difficulties: $crate::Difficulty::between($lowest, $highest),
+        }),*];
+        kinds!(@places 0, $($name)*);
+    };
+    (@unit) => { None };
+    (@unit $unit:ident) => { Some($crate::Unit::$unit) };
+    (@gap) => { 1.0 };
+    (@gap $gap:literal) => { $gap };
+    (@places $place:expr,) => {};
+    (@places $place:expr, $name:ident $($rest:ident)*) => {
+        pub(super) const $name: usize = $place;
+        kinds!(@places $place + 1, $($rest)*);
+    };
+}
+pub(crate) use kinds;
+
 /// A unit of the values of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unit {

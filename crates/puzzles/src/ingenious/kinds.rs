@@ -3,102 +3,37 @@
 use tessera_messages::Id;
 
 use super::values::to_the_end;
-use crate::difficulty::Difficulty;
-use crate::game::{KindCard, PuzzleKinds, Unit};
+use crate::game::{KindCard, PuzzleKinds, kinds};
 use crate::task::Task;
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::ingenious::Ingenious;
 
-/// The kinds by their places in [`KINDS`].
-pub(super) const RAISE_THE_LOWEST: usize = 0;
-pub(super) const TWO_PLACEMENTS: usize = 1;
-pub(super) const EARN_A_BONUS: usize = 2;
-pub(super) const ALL_SIX: usize = 3;
-pub(super) const LAST_PLACEMENTS: usize = 4;
-pub(super) const LEVEL_THE_SCORES: usize = 5;
-pub(super) const CHAIN_OF_THREE: usize = 6;
-pub(super) const SPOIL_BOTH: usize = 7;
-
-/// Unit of the values of a turn.
-const STANDING: Option<Unit> = Some(Unit::WeightedColours);
-/// Unit of the values of an end.
-const WINS: Option<Unit> = Some(Unit::WinsInHundred);
-
-/// All kinds; a kind's place is its number.
-const KINDS: &[KindCard] = &[
-    KindCard {
-        id: "raise-the-lowest",
-        question_within: Id("puzzle-question-raise-the-lowest"),
-        question: Id("question-ingenious-second-raise"),
-        description: Id("type-ingenious-second-raise"),
-        unit: STANDING,
-        gap: 1.0,
-        difficulties: Difficulty::between(1, 1),
-    },
-    KindCard {
-        id: "two-placements",
-        question_within: Id("puzzle-question-two-placements"),
-        question: Id("question-ingenious-two-placements"),
-        description: Id("type-ingenious-two-placements"),
-        unit: STANDING,
-        gap: 1.0,
-        difficulties: Difficulty::between(4, 4),
-    },
-    KindCard {
-        id: "earn-a-bonus",
-        question_within: Id("puzzle-question-earn-a-bonus"),
-        question: Id("question-ingenious-earn-a-bonus"),
-        description: Id("type-ingenious-earn-a-bonus"),
-        unit: STANDING,
-        gap: 1.0,
-        difficulties: Difficulty::between(3, 5),
-    },
-    KindCard {
-        id: "all-six",
-        question_within: Id("puzzle-question-all-six"),
-        question: Id("question-ingenious-all-six"),
-        description: Id("type-ingenious-all-six"),
-        unit: STANDING,
-        gap: 1.0,
-        difficulties: Difficulty::between(3, 4),
-    },
-    KindCard {
-        id: "last-placements",
-        question_within: Id("puzzle-question-last-placements"),
-        question: Id("question-ingenious-second-last"),
-        description: Id("type-ingenious-second-last"),
-        unit: WINS,
-        gap: 50.0,
-        difficulties: Difficulty::between(2, 3),
-    },
-    KindCard {
-        id: "level-the-scores",
-        question_within: Id("puzzle-question-level-the-scores"),
-        question: Id("question-ingenious-level-the-scores"),
-        description: Id("type-ingenious-level-the-scores"),
-        unit: WINS,
-        gap: 50.0,
-        difficulties: Difficulty::between(2, 2),
-    },
-    KindCard {
-        id: "chain-of-three",
-        question_within: Id("puzzle-question-chain-of-three"),
-        question: Id("question-ingenious-chain-of-three"),
-        description: Id("type-ingenious-chain-of-three"),
-        unit: STANDING,
-        gap: 1.0,
-        difficulties: Difficulty::between(4, 5),
-    },
-    KindCard {
-        id: "spoil-both",
-        question_within: Id("puzzle-question-spoil-both"),
-        question: Id("question-ingenious-spoil-both"),
-        description: Id("type-ingenious-spoil-both"),
-        unit: Some(Unit::OpponentColours),
-        gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
-    },
-];
+kinds! {
+    RAISE_THE_LOWEST = "raise-the-lowest", levels 1 to 1, WeightedColours by 1.0:
+        Id("puzzle-question-raise-the-lowest"), Id("question-ingenious-second-raise"),
+        Id("type-ingenious-second-raise");
+    TWO_PLACEMENTS = "two-placements", levels 4 to 4, WeightedColours by 1.0:
+        Id("puzzle-question-two-placements"), Id("question-ingenious-two-placements"),
+        Id("type-ingenious-two-placements");
+    EARN_A_BONUS = "earn-a-bonus", levels 3 to 5, WeightedColours by 1.0:
+        Id("puzzle-question-earn-a-bonus"), Id("question-ingenious-earn-a-bonus"),
+        Id("type-ingenious-earn-a-bonus");
+    ALL_SIX = "all-six", levels 3 to 4, WeightedColours by 1.0:
+        Id("puzzle-question-all-six"), Id("question-ingenious-all-six"),
+        Id("type-ingenious-all-six");
+    LAST_PLACEMENTS = "last-placements", levels 2 to 3, WinsInHundred by 50.0:
+        Id("puzzle-question-last-placements"), Id("question-ingenious-second-last"),
+        Id("type-ingenious-second-last");
+    LEVEL_THE_SCORES = "level-the-scores", levels 2 to 2, WinsInHundred by 50.0:
+        Id("puzzle-question-level-the-scores"), Id("question-ingenious-level-the-scores"),
+        Id("type-ingenious-level-the-scores");
+    CHAIN_OF_THREE = "chain-of-three", levels 4 to 5, WeightedColours by 1.0:
+        Id("puzzle-question-chain-of-three"), Id("question-ingenious-chain-of-three"),
+        Id("type-ingenious-chain-of-three");
+    SPOIL_BOTH = "spoil-both", levels 2 to 4, OpponentColours by 1.0:
+        Id("puzzle-question-spoil-both"), Id("question-ingenious-spoil-both"),
+        Id("type-ingenious-spoil-both");
+}
 
 /// The placements of the solution of a kind.
 pub(super) fn placements(kind: usize) -> u32 {

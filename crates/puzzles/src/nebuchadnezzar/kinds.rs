@@ -2,105 +2,38 @@
 
 use tessera_messages::Id;
 
-use crate::difficulty::Difficulty;
-use crate::game::{KindCard, PuzzleKinds};
+use crate::game::{KindCard, PuzzleKinds, kinds};
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 
-/// The kinds by their places in [`KINDS`].
-pub(super) const IN_1: usize = 0;
-pub(super) const IN_2: usize = 1;
-pub(super) const IN_3: usize = 2;
-pub(super) const IN_4: usize = 3;
-pub(super) const ONLY_PLACEMENT: usize = 4;
-pub(super) const ONLY_CAPTURE: usize = 5;
-pub(super) const ZUGZWANG: usize = 6;
-pub(super) const GREAT_SACRIFICE: usize = 7;
-pub(super) const OUTNUMBERED: usize = 8;
-
-/// All kinds; a kind's place is its number.
-const KINDS: &[KindCard] = &[
-    KindCard {
-        id: "annihilate-in-1",
-        question_within: Id("puzzle-question-annihilate"),
-        question: Id("question-nebuchadnezzar-1"),
-        description: Id("type-nebuchadnezzar-composed-1"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(1, 1),
-    },
-    KindCard {
-        id: "annihilate-in-2",
-        question_within: Id("puzzle-question-annihilate"),
-        question: Id("question-nebuchadnezzar-2"),
-        description: Id("type-nebuchadnezzar-composed-2"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(1, 2),
-    },
-    KindCard {
-        id: "annihilate-in-3",
-        question_within: Id("puzzle-question-annihilate"),
-        question: Id("question-nebuchadnezzar-3"),
-        description: Id("type-nebuchadnezzar-composed-3"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(2, 4),
-    },
-    KindCard {
-        id: "annihilate-in-4",
-        question_within: Id("puzzle-question-annihilate"),
-        question: Id("question-nebuchadnezzar-4"),
-        description: Id("type-nebuchadnezzar-composed-4"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
-    },
-    KindCard {
-        id: "only-placement",
-        question_within: Id("puzzle-question-only-placement"),
-        question: Id("question-nebuchadnezzar-hold"),
-        description: Id("type-nebuchadnezzar-composed-placement"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(3, 4),
-    },
-    KindCard {
-        id: "only-capture",
-        question_within: Id("puzzle-question-only-capture"),
-        question: Id("question-nebuchadnezzar-only-capture"),
-        description: Id("type-nebuchadnezzar-only-capture"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(1, 4),
-    },
-    KindCard {
-        id: "zugzwang",
-        question_within: Id("question-nebuchadnezzar-zugzwang-within"),
-        question: Id("question-nebuchadnezzar-zugzwang"),
-        description: Id("type-nebuchadnezzar-zugzwang"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(3, 4),
-    },
-    KindCard {
-        id: "great-sacrifice",
-        question_within: Id("puzzle-question-great-sacrifice"),
-        question: Id("question-nebuchadnezzar-great-sacrifice"),
-        description: Id("type-nebuchadnezzar-great-sacrifice"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
-    },
-    KindCard {
-        id: "outnumbered",
-        question_within: Id("puzzle-question-outnumbered"),
-        question: Id("question-nebuchadnezzar-outnumbered"),
-        description: Id("type-nebuchadnezzar-outnumbered"),
-        unit: None,
-        gap: 1.0,
-        difficulties: Difficulty::between(2, 5),
-    },
-];
+kinds! {
+    IN_1 = "annihilate-in-1", levels 1 to 1:
+        Id("puzzle-question-annihilate"), Id("question-nebuchadnezzar-1"),
+        Id("type-nebuchadnezzar-composed-1");
+    IN_2 = "annihilate-in-2", levels 1 to 2:
+        Id("puzzle-question-annihilate"), Id("question-nebuchadnezzar-2"),
+        Id("type-nebuchadnezzar-composed-2");
+    IN_3 = "annihilate-in-3", levels 2 to 4:
+        Id("puzzle-question-annihilate"), Id("question-nebuchadnezzar-3"),
+        Id("type-nebuchadnezzar-composed-3");
+    IN_4 = "annihilate-in-4", levels 2 to 5:
+        Id("puzzle-question-annihilate"), Id("question-nebuchadnezzar-4"),
+        Id("type-nebuchadnezzar-composed-4");
+    ONLY_PLACEMENT = "only-placement", levels 3 to 4:
+        Id("puzzle-question-only-placement"), Id("question-nebuchadnezzar-hold"),
+        Id("type-nebuchadnezzar-composed-placement");
+    ONLY_CAPTURE = "only-capture", levels 1 to 4:
+        Id("puzzle-question-only-capture"), Id("question-nebuchadnezzar-only-capture"),
+        Id("type-nebuchadnezzar-only-capture");
+    ZUGZWANG = "zugzwang", levels 3 to 4:
+        Id("question-nebuchadnezzar-zugzwang-within"), Id("question-nebuchadnezzar-zugzwang"),
+        Id("type-nebuchadnezzar-zugzwang");
+    GREAT_SACRIFICE = "great-sacrifice", levels 2 to 5:
+        Id("puzzle-question-great-sacrifice"), Id("question-nebuchadnezzar-great-sacrifice"),
+        Id("type-nebuchadnezzar-great-sacrifice");
+    OUTNUMBERED = "outnumbered", levels 2 to 5:
+        Id("puzzle-question-outnumbered"), Id("question-nebuchadnezzar-outnumbered"),
+        Id("type-nebuchadnezzar-outnumbered");
+}
 
 impl PuzzleKinds for Nebuchadnezzar {
     const KINDS: &'static [KindCard] = KINDS;
