@@ -9,7 +9,7 @@ use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
 use crate::api::host_name::read_host;
 use crate::api::jobs::{JobBoard, JobLimits, Jobs, RemoteJobs};
-use crate::api::metrics::{Load, Metrics};
+use crate::api::metrics::Metrics;
 use crate::api::pictures::Pictures;
 use crate::api::puzzles::PuzzleStore;
 use crate::api::shared::SharedCache;
@@ -173,21 +173,61 @@ impl State {
     pub fn exposition(&self, requests: usize) -> String {
         let (permits, running, waiting) = self.heavy_pool.load();
         let (_, medium_running, medium_waiting) = self.medium_pool.load();
+        let (jobs_running, jobs_waiting) = self.jobs.load();
         let (cache_bytes, cache_entries) = self.analyses.cache_size();
-        self.metrics.expose(Load {
-            connections: self.connections.count(),
-            buffered: self.buffers.taken(),
-            log_lines_lost: crate::log_queue::lost(),
-            requests,
-            permits,
-            running,
-            waiting,
-            medium: (medium_running, medium_waiting),
-            jobs: self.jobs.load(),
-            cache_bytes,
-            cache_entries,
-            ready: self.readiness.is_ready(),
-        })
+        let count = |number: usize| number as u64;
+        self.metrics.expose([
+            (
+                "connections",
+                "Open connections",
+                count(self.connections.count()),
+            ),
+            (
+                "buffered_bytes",
+                "Bytes received and not used yet, or to be sent and not taken yet",
+                count(self.buffers.taken()),
+            ),
+            (
+                "log_lines_lost",
+                "Lines of the log that were dropped since the start",
+                crate::log_queue::lost(),
+            ),
+            ("requests_under_way", "Requests under way", count(requests)),
+            ("permits", "Heavy jobs that may run at once", count(permits)),
+            ("heavy_running", "Heavy jobs that run", count(running)),
+            (
+                "heavy_waiting",
+                "Heavy jobs that wait for a permit",
+                count(waiting),
+            ),
+            (
+                "medium_running",
+                "Medium jobs that run",
+                count(medium_running),
+            ),
+            (
+                "medium_waiting",
+                "Medium jobs that wait, and batches between their calls",
+                count(medium_waiting),
+            ),
+            ("jobs_running", "Jobs that run", count(jobs_running)),
+            (
+                "jobs_waiting",
+                "Jobs that wait for their turn",
+                count(jobs_waiting),
+            ),
+            (
+                "cache_bytes",
+                "Weight of the cache of analyses",
+                cache_bytes,
+            ),
+            ("cache_entries", "Analyses in the cache", cache_entries),
+            (
+                "ready",
+                "Whether the service takes work",
+                self.readiness.is_ready().into(),
+            ),
+        ])
     }
 }
 

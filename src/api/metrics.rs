@@ -4,10 +4,10 @@ use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
 use std::time::Duration;
 
-use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::text::{encode, encode_registry};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
-use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
@@ -85,56 +85,10 @@ pub struct Metrics {
     shared: Family<Labels<2>, Counter>,
     cancelled: Counter,
     connections_ended: Family<Labels<1>, Counter>,
-    levels: Levels,
 }
 
-/// Gauges, which are set when metrics are requested.
-#[derive(Default)]
-struct Levels {
-    connections: Gauge,
-    buffered: Gauge,
-    log_lines_lost: Gauge,
-    requests: Gauge,
-    permits: Gauge,
-    running: Gauge,
-    waiting: Gauge,
-    medium_running: Gauge,
-    medium_waiting: Gauge,
-    jobs_running: Gauge,
-    jobs_waiting: Gauge,
-    cache_bytes: Gauge,
-    cache_entries: Gauge,
-    ready: Gauge,
-}
-
-/// The levels at this moment.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Load {
-    /// Open connections.
-    pub connections: usize,
-    /// Bytes that were received and not used yet, or that wait to be sent.
-    pub buffered: usize,
-    /// Lines of the log that were dropped since the start.
-    pub log_lines_lost: u64,
-    /// Requests in progress, including streams.
-    pub requests: usize,
-    /// Most heavy jobs that run at once.
-    pub permits: usize,
-    /// Running heavy jobs.
-    pub running: usize,
-    /// Heavy jobs that wait for a permit.
-    pub waiting: usize,
-    /// Number of running and of waiting medium jobs.
-    pub medium: (usize, usize),
-    /// Number of running and of waiting jobs.
-    pub jobs: (usize, usize),
-    /// Weight of the cache of analyses, in bytes.
-    pub cache_bytes: u64,
-    /// Analyses in the cache.
-    pub cache_entries: u64,
-    /// True if the service takes work.
-    pub ready: bool,
-}
+/// A gauge at this moment: its name, its meaning and its value.
+pub type Level = (&'static str, &'static str, u64);
 
 /// The outcome of an access to the shared cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -181,7 +135,6 @@ impl Metrics {
             shared: Family::default(),
             cancelled: Counter::default(),
             connections_ended: Family::default(),
-            levels: Levels::default(),
         };
         metrics.register();
         metrics.hits = (ids().iter())
@@ -221,61 +174,6 @@ impl Metrics {
             "Connections that the service refused or closed by reason",
             self.connections_ended.clone(),
         );
-        let levels = &self.levels;
-        for (name, help, gauge) in [
-            ("connections", "Open connections", &levels.connections),
-            (
-                "buffered_bytes",
-                "Bytes received and not used yet, or to be sent and not taken yet",
-                &levels.buffered,
-            ),
-            (
-                "log_lines_lost",
-                "Lines of the log that were dropped since the start",
-                &levels.log_lines_lost,
-            ),
-            ("requests_under_way", "Requests under way", &levels.requests),
-            (
-                "permits",
-                "Heavy jobs that may run at once",
-                &levels.permits,
-            ),
-            ("heavy_running", "Heavy jobs that run", &levels.running),
-            (
-                "heavy_waiting",
-                "Heavy jobs that wait for a permit",
-                &levels.waiting,
-            ),
-            (
-                "medium_running",
-                "Medium jobs that run",
-                &levels.medium_running,
-            ),
-            (
-                "medium_waiting",
-                "Medium jobs that wait, and batches between their calls",
-                &levels.medium_waiting,
-            ),
-            ("jobs_running", "Jobs that run", &levels.jobs_running),
-            (
-                "jobs_waiting",
-                "Jobs that wait for their turn",
-                &levels.jobs_waiting,
-            ),
-            (
-                "cache_bytes",
-                "Weight of the cache of analyses",
-                &levels.cache_bytes,
-            ),
-            (
-                "cache_entries",
-                "Analyses in the cache",
-                &levels.cache_entries,
-            ),
-            ("ready", "Whether the service takes work", &levels.ready),
-        ] {
-            registry.register(name, help, gauge.clone());
-        }
     }
 
     /// Counts an answer. `pattern` is the path of its route, if it has one.
@@ -354,27 +252,16 @@ impl Metrics {
         self.cancelled.inc();
     }
 
-    /// All metrics as text.
-    pub fn expose(&self, load: Load) -> String {
-        let level = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
-        let levels = &self.levels;
-        levels.connections.set(level(load.connections as u64));
-        levels.buffered.set(level(load.buffered as u64));
-        levels.log_lines_lost.set(level(load.log_lines_lost));
-        levels.requests.set(level(load.requests as u64));
-        levels.permits.set(level(load.permits as u64));
-        levels.running.set(level(load.running as u64));
-        levels.waiting.set(level(load.waiting as u64));
-        levels.medium_running.set(level(load.medium.0 as u64));
-        levels.medium_waiting.set(level(load.medium.1 as u64));
-        levels.jobs_running.set(level(load.jobs.0 as u64));
-        levels.jobs_waiting.set(level(load.jobs.1 as u64));
-        levels.cache_bytes.set(level(load.cache_bytes));
-        levels.cache_entries.set(level(load.cache_entries));
-        levels.ready.set(i64::from(load.ready));
+    /// All counters and these levels as text.
+    pub fn expose(&self, levels: impl IntoIterator<Item = Level>) -> String {
+        let mut gauges = Registry::with_prefix("tessera");
+        for (name, help, value) in levels {
+            gauges.register(name, help, ConstGauge::new(value));
+        }
         let mut text = String::new();
         // Writing into a string can't fail.
-        let _ = encode(&mut text, &self.registry);
+        let _ = encode_registry(&mut text, &self.registry);
+        let _ = encode(&mut text, &gauges);
         text
     }
 }
@@ -422,11 +309,7 @@ mod tests {
         metrics.problem(Code::NotFound);
         metrics.searched("temple", 5);
         metrics.cancelled();
-        let load = Load {
-            waiting: 7,
-            ..Load::default()
-        };
-        let text = metrics.expose(load);
+        let text = metrics.expose([("heavy_waiting", "Heavy jobs that wait for a permit", 7)]);
         for line in [
             r#"tessera_requests_total{route="/v1/{game}/moves",game="octopus",method="POST",status="200"} 2"#,
             r#"tessera_requests_total{route="none",game="",method="other",status="404"} 1"#,
