@@ -2,9 +2,10 @@
 //! Lines without room are dropped and counted; a later line reports their number.
 
 use std::io::{self, Write};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use parking_lot::{Condvar, Mutex};
 
 /// Most bytes in the queue.
 const MOST_BYTES: usize = 4 << 20;
@@ -55,7 +56,7 @@ pub(crate) fn start() {
 
 /// Puts whole lines into the queue.
 pub(crate) fn put(lines: &[u8]) {
-    let mut waiting = QUEUE.lock();
+    let mut waiting = QUEUE.waiting.lock();
     if waiting.writer == Writer::None {
         drop(waiting);
         // A failure of standard error can't be reported.
@@ -76,28 +77,24 @@ pub(crate) fn put(lines: &[u8]) {
 
 /// Number of lines that were dropped so far.
 pub(crate) fn lost() -> u64 {
-    QUEUE.lock().lost
+    QUEUE.waiting.lock().lost
 }
 
 /// Waits up to a second until the lines in the queue are written.
 pub(crate) fn flush() {
     let is_busy = |waiting: &mut Waiting| waiting.writer == Writer::Awake;
-    let waiting = QUEUE.lock();
-    let _ = (QUEUE.has_changed).wait_timeout_while(waiting, FLUSH_TIME, is_busy);
+    let mut waiting = QUEUE.waiting.lock();
+    let _ = (QUEUE.has_changed).wait_while_for(&mut waiting, is_busy, FLUSH_TIME);
 }
 
 impl Queue {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Waits for lines, and swaps them for an empty text; returns the number of lines lost so far.
     fn take(&self, text: &mut Vec<u8>) -> u64 {
-        let mut waiting = self.lock();
+        let mut waiting = self.waiting.lock();
         while waiting.lines.is_empty() {
             waiting.writer = Writer::Asleep;
             self.has_changed.notify_all();
-            waiting = (self.has_changed.wait(waiting)).unwrap_or_else(PoisonError::into_inner);
+            self.has_changed.wait(&mut waiting);
         }
         std::mem::swap(&mut waiting.lines, text);
         waiting.lost

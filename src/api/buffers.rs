@@ -2,9 +2,10 @@
 //! quarter of them may wait to be sent to one caller.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use foldhash::quality::RandomState;
+use parking_lot::Mutex;
 
 use super::caller::Caller;
 use super::problem::{Code, Problem};
@@ -67,11 +68,7 @@ impl Buffers {
 
     /// Reserved bytes.
     pub fn taken(&self) -> usize {
-        self.lock().all
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Taken> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+        self.taken.lock().all
     }
 }
 
@@ -89,7 +86,7 @@ impl Charge {
     /// # Errors
     /// The budget with too few bytes left; then nothing changes.
     pub fn resize(&mut self, bytes: usize) -> Result<(), NoRoom> {
-        let mut taken = self.buffers.lock();
+        let mut taken = self.buffers.taken.lock();
         let total = self.buffers.total;
         let all = within(taken.all, self.bytes, bytes, total).ok_or(NoRoom::Full)?;
         if let Some(caller) = self.caller {
@@ -183,7 +180,7 @@ mod tests {
         assert_eq!(first.resize(25), Ok(()));
         drop((first, others));
         assert_eq!(buffers.taken(), 0);
-        assert!(buffers.lock().by_caller.is_empty());
+        assert!(buffers.taken.lock().by_caller.is_empty());
     }
 
     #[test]

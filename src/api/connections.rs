@@ -3,13 +3,14 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Waker;
 
 use foldhash::quality::RandomState;
 use futures_util::task::AtomicWaker;
 use ipnet::IpNet;
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::caller::{network, wider_network};
@@ -88,7 +89,7 @@ impl Connections {
 
     /// Number of open connections.
     pub fn count(&self) -> usize {
-        self.open().seats.len()
+        self.open.lock().seats.len()
     }
 
     /// Takes a connection from this address.
@@ -98,7 +99,7 @@ impl Connections {
     pub fn enter(self: &Arc<Connections>, address: IpAddr) -> Result<Place, Refusal> {
         let address = address.to_canonical();
         let networks = self.limited_networks(address);
-        let mut open = self.open();
+        let mut open = self.open.lock();
         for (network, most) in networks.into_iter().flatten() {
             if open.by_network.get(&network).is_some_and(|n| *n >= most) {
                 return Err(Refusal::Address);
@@ -165,10 +166,6 @@ impl Connections {
         let since = time.saturating_duration_since(self.epoch);
         u64::try_from(since.as_millis()).unwrap_or(BUSY - 1)
     }
-
-    fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// An accepted connection; it counts until this is dropped.
@@ -200,7 +197,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.connections.open();
+        let mut open = self.connections.open.lock();
         open.seats.remove(&self.id);
         if self.seat.closing.load(Ordering::Relaxed) {
             open.closing -= 1;
@@ -258,7 +255,7 @@ mod tests {
         assert!(enter("2001:db8:2:1::1").is_ok());
         drop(held);
         assert_eq!(connections.count(), 0);
-        assert!(connections.open().by_network.is_empty());
+        assert!(connections.open.lock().by_network.is_empty());
     }
 
     #[tokio::test]
@@ -282,7 +279,7 @@ mod tests {
         let full = connections.enter(address("10.0.0.10"));
         assert_eq!(full.err(), Some(Refusal::Full));
         drop(places);
-        assert_eq!(connections.open().closing, 0);
+        assert_eq!(connections.open.lock().closing, 0);
         assert!(connections.enter(address("10.0.0.10")).is_ok());
     }
 

@@ -1,9 +1,10 @@
 //! The order of the heavy pool: callers take turns, and no caller holds all places.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use foldhash::quality::RandomState;
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 use super::caller::Caller;
@@ -99,7 +100,7 @@ impl Queue {
 
     /// Number of permits, of running jobs, and of waiting jobs.
     pub(super) fn load(&self) -> (usize, usize, usize) {
-        let places = self.places();
+        let places = self.places.lock();
         let waiting = places.taken.saturating_sub(places.running);
         (self.permits, places.running, waiting)
     }
@@ -110,7 +111,7 @@ impl Queue {
         owner: Owner,
         is_brief: bool,
     ) -> Result<QueueEntry, QueueFull> {
-        let mut places = self.places();
+        let mut places = self.places.lock();
         let own = places.callers.get(&owner).map_or(0, |share| share.taken);
         if places.taken >= self.most {
             return Err(QueueFull::All);
@@ -173,10 +174,6 @@ impl Queue {
             }
         }
     }
-
-    fn places(&self) -> MutexGuard<'_, Occupancy> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// A place in the queue; given up on drop.
@@ -191,7 +188,7 @@ impl QueueEntry {
     pub(super) async fn permit(&self) -> Option<QueuePermit> {
         let (give, given) = oneshot::channel();
         {
-            let mut places = self.queue.places();
+            let mut places = self.queue.places.lock();
             if let Some(share) = places.callers.get_mut(&self.owner) {
                 let is_brief = self.is_brief;
                 share.waiting.push_back(Waiter { is_brief, give });
@@ -203,7 +200,7 @@ impl QueueEntry {
 
     /// Counts the running job, which has this place and this permit, as one of another caller from now on.
     pub(super) fn hand_over(&mut self, permit: &mut QueuePermit, to: Owner) {
-        let mut places = self.queue.places();
+        let mut places = self.queue.places.lock();
         places.give_up(self.owner, 1, 1);
         let share = places.share(to);
         share.taken += 1;
@@ -215,7 +212,7 @@ impl QueueEntry {
 
 impl Drop for QueueEntry {
     fn drop(&mut self) {
-        let mut places = self.queue.places();
+        let mut places = self.queue.places.lock();
         places.taken -= 1;
         places.give_up(self.owner, 1, 0);
     }
@@ -240,7 +237,7 @@ impl Drop for QueuePermit {
         let Some(queue) = self.queue.take() else {
             return;
         };
-        let mut places = queue.places();
+        let mut places = queue.places.lock();
         places.running -= 1;
         places.give_up(self.owner, 0, 1);
         queue.give(&mut places);
@@ -315,7 +312,7 @@ mod tests {
         assert!(second[1].permit().is_some());
         drop((next, first, second));
         assert_eq!(queue.load(), (2, 0, 0));
-        assert!(queue.places().callers.is_empty());
+        assert!(queue.places.lock().callers.is_empty());
     }
 
     #[test]
@@ -370,7 +367,7 @@ mod tests {
             .collect();
         assert_eq!(queue.enter(caller(9), false).err(), Some(QueueFull::All));
         drop((held, others));
-        assert!(queue.places().callers.is_empty());
+        assert!(queue.places.lock().callers.is_empty());
     }
 
     #[test]
@@ -389,7 +386,7 @@ mod tests {
         assert!(Job::brief(&queue, caller(3)).permit().is_none());
         assert_eq!(queue.load(), (2, 3, 0));
         drop((brief, beside, other, permit, entry));
-        assert!(queue.places().callers.is_empty());
+        assert!(queue.places.lock().callers.is_empty());
     }
 
     #[test]

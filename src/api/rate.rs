@@ -10,11 +10,12 @@
 //! actual processor time needs both.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use foldhash::quality::RandomState;
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::caller::{Allowance, ApiKey, Caller};
@@ -109,7 +110,7 @@ impl Rates {
     pub fn enter(self: &Arc<Rates>, caller: Caller) -> RequestGuard {
         self.inside.fetch_add(1, Ordering::Relaxed);
         if let Some(allowance) = self.allowance(caller) {
-            let mut accounts = self.accounts();
+            let mut accounts = self.accounts.lock();
             if self.entered.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
                 accounts.retain(|_, account| {
                     account.refill();
@@ -148,17 +149,13 @@ impl Rates {
         (self.allowance(caller)).map_or(u32::MAX, |allowance| allowance.burst.get())
     }
 
-    fn accounts(&self) -> MutexGuard<'_, Accounts> {
-        self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Takes units, or returns the time to wait if there are too few and the caller has other requests in progress. A
     /// price above the full allowance waits for the full allowance.
     fn take(&self, caller: Caller, units: f64) -> Result<(), Duration> {
         if self.allowance(caller).is_none() {
             return Ok(());
         }
-        let mut accounts = self.accounts();
+        let mut accounts = self.accounts.lock();
         let mut wait = None;
         for (caller, _) in accounts_of(caller) {
             if let Some(account) = accounts.get_mut(&caller) {
@@ -181,7 +178,7 @@ impl Rates {
         if self.allowance(caller).is_none() {
             return Duration::ZERO;
         }
-        let mut accounts = self.accounts();
+        let mut accounts = self.accounts.lock();
         let waits = accounts_of(caller).map(|(caller, _)| {
             accounts.get_mut(&caller).map_or(Duration::ZERO, |account| {
                 account.refill();
@@ -297,7 +294,7 @@ impl Drop for RequestGuard {
         if rates.allowance(*caller).is_none() {
             return;
         }
-        let mut accounts = rates.accounts();
+        let mut accounts = rates.accounts.lock();
         for (caller, _) in accounts_of(*caller) {
             if let Some(account) = accounts.get_mut(&caller) {
                 account.under_way -= 1;
@@ -336,7 +333,7 @@ impl RequestAccount {
 
     /// The processor time used so far.
     pub fn total(&self) -> Duration {
-        let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        let spent = self.spent.lock();
         Duration::from_micros(spent.used)
     }
 
@@ -349,13 +346,13 @@ impl RequestAccount {
 
     /// Charges the account for processor time beyond the payments.
     fn settle(&self, change_spent: impl FnOnce(&mut Spent)) {
-        let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spent = self.spent.lock();
         change_spent(&mut spent);
         let due = spent.used.saturating_sub(spent.paid);
         let units = (spent.charged as f64 - due as f64) / micros(UNIT) as f64;
         spent.charged = due;
         if units != 0.0 {
-            change(&mut self.rates.accounts(), self.caller, units);
+            change(&mut self.rates.accounts.lock(), self.caller, units);
         }
     }
 }
@@ -384,7 +381,7 @@ impl Deposit {
 impl Drop for Deposit {
     fn drop(&mut self) {
         let RequestAccount { rates, caller, .. } = &*self.account;
-        change(&mut rates.accounts(), *caller, self.units as f64);
+        change(&mut rates.accounts.lock(), *caller, self.units as f64);
     }
 }
 

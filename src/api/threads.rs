@@ -2,9 +2,11 @@
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+
+use parking_lot::Mutex;
 
 /// The niceness of threads that give way to all others.
 pub(super) const LOWEST_PRIORITY: i32 = 19;
@@ -51,7 +53,7 @@ impl Threads {
 }
 
 fn next(works: &Mutex<Receiver<Work>>) -> Option<Work> {
-    let works = works.lock().unwrap_or_else(PoisonError::into_inner);
+    let works = works.lock();
     works.recv().ok()
 }
 

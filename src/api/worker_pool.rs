@@ -8,9 +8,10 @@ use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use tessera_search::Budget;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
@@ -160,7 +161,7 @@ impl WorkerPool {
     /// A stop flag for a new job; shutdown raises it.
     pub fn new_stop(&self) -> Arc<AtomicBool> {
         let stop = Arc::new(AtomicBool::new(false));
-        let mut stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut stops = self.stops.lock();
         stops.retain(|stop| stop.strong_count() > 0);
         stops.push(Arc::downgrade(&stop));
         stop
@@ -173,7 +174,7 @@ impl WorkerPool {
 
     /// Raises the stop flag of all jobs that wait or run, so that they end with their results so far.
     pub fn halt(&self) {
-        let stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
+        let stops = self.stops.lock();
         for stop in stops.iter().filter_map(Weak::upgrade) {
             stop.store(true, Ordering::Relaxed);
         }
@@ -306,7 +307,7 @@ struct Found<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Found<T> {
     fn get(self) -> Result<T, Problem> {
-        let mut found = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut found = self.0.lock();
         found.take().ok_or_else(abnormal)
     }
 }
@@ -317,7 +318,7 @@ fn finding<T: Send + 'static>(work: Work<T>) -> (Job, Found<T>) {
     let job: Job = Box::new(move |stop| {
         let result = work(stop);
         Box::new(move || {
-            *there.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+            *there.lock() = Some(result);
         })
     });
     (job, Found(found))

@@ -6,8 +6,8 @@
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
+use parking_lot::Mutex;
 use tessera_engines::nebuchadnezzar::{Counts, Layers};
 
 use crate::whole_file::write_whole;
@@ -169,7 +169,7 @@ impl Layer {
             .map_err(|_| io::Error::other("there is no such class"))?;
         let (piece, place) = (at / self.per_piece, at % self.per_piece);
         let mut outcomes = vec![0; Layers::bytes(self.discs)];
-        let mut kept = (self.open[piece].lock()).unwrap_or_else(|broken| broken.into_inner());
+        let mut kept = self.open[piece].lock();
         let file = match &mut *kept {
             Some(file) => file,
             None => kept.insert(File::open(self.path(piece))?),

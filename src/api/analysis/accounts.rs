@@ -1,9 +1,10 @@
 //! Charges the callers that wait for an analysis.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::callers::{Present, WaitingCallers};
+use parking_lot::Mutex;
 
 /// Splits the processor time of an analysis equally among the callers that were present while it was used. It belongs
 /// to the thread of the analysis, because only that thread can read its own processor time.
@@ -35,7 +36,7 @@ impl Accounts {
     /// and one that left no longer pays. The last caller pays for the rest, even if it left. Returns true if the time
     /// of every caller is up.
     pub(super) fn follow(&self, now: impl FnOnce() -> Duration) -> bool {
-        let mut open = self.lock();
+        let mut open = self.open.lock();
         if self.callers.take_changed() {
             open.charge(now());
             let present = self.callers.present();
@@ -48,11 +49,7 @@ impl Accounts {
 
     /// Charges the time used until `now`, a processor time of the thread, to the present callers.
     pub(super) fn charge(&self, now: Duration) {
-        self.lock().charge(now);
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().charge(now);
     }
 }
 

@@ -1,12 +1,13 @@
 //! The callers that wait for an analysis: their deadlines, their deposits, and the permit that counts for one of them.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use crate::api::caller::Caller;
 use crate::api::rate::Deposit;
 use crate::api::worker_pool::Permit;
+use parking_lot::Mutex;
 
 /// The callers that wait for an analysis.
 #[derive(Default)]
@@ -48,7 +49,7 @@ pub(super) struct Present {
 impl WaitingCallers {
     /// Adds a caller; returns its number.
     pub(super) fn join(&self, deadline: Instant, deposit: Option<Arc<Deposit>>) -> u64 {
-        let mut waiting = self.lock();
+        let mut waiting = self.waiting.lock();
         let id = waiting.came;
         waiting.came += 1;
         waiting.callers.push(WaitingCaller {
@@ -62,7 +63,7 @@ impl WaitingCallers {
 
     /// Removes a caller; returns true if it was the last.
     pub(super) fn leave(&self, id: u64) -> bool {
-        let mut waiting = self.lock();
+        let mut waiting = self.waiting.lock();
         waiting.callers.retain(|caller| caller.id != id);
         waiting.hand_over();
         self.changed.store(true, Ordering::Release);
@@ -75,7 +76,7 @@ impl WaitingCallers {
     }
 
     pub(super) fn present(&self) -> Present {
-        let waiting = self.lock();
+        let waiting = self.waiting.lock();
         let callers = waiting.callers.iter();
         Present {
             deposits: (callers.clone().filter_map(|caller| caller.deposit.clone())).collect(),
@@ -85,25 +86,21 @@ impl WaitingCallers {
 
     /// Keeps the permit while the analysis runs.
     pub(super) fn hold(&self, permit: Permit) {
-        let mut waiting = self.lock();
+        let mut waiting = self.waiting.lock();
         waiting.permit = Some(permit);
         waiting.hand_over();
     }
 
     /// Gives the permit back.
     pub(super) fn release(&self) {
-        let permit = self.lock().permit.take();
+        let permit = self.waiting.lock().permit.take();
         drop(permit);
     }
 
     /// The caller to which the permit counts.
     #[cfg(test)]
     pub(super) fn owner(&self) -> Option<Caller> {
-        self.lock().permit.as_ref().and_then(Permit::owner)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+        self.waiting.lock().permit.as_ref().and_then(Permit::owner)
     }
 }
 

@@ -6,10 +6,11 @@
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use tessera_search::{Report, StoppedBy};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::AbortHandle;
@@ -62,7 +63,7 @@ pub enum Event<M> {
 
 /// The analyses in progress, by key.
 pub(super) struct InFlight {
-    table: Mutex<Table>,
+    pub(super) table: Mutex<Table>,
     metrics: Arc<Metrics>,
 }
 
@@ -77,10 +78,6 @@ impl InFlight {
         }
     }
 
-    pub(super) fn table(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Ends an analysis: no caller can join it any more, and its waiters receive the end.
     pub(super) fn complete<M>(
         &self,
@@ -88,13 +85,13 @@ impl InFlight {
         analysis: &Arc<InFlightAnalysis<M>>,
         end: Result<(Arc<Report<M>>, Source), Problem>,
     ) {
-        remove(&mut self.table(), key, analysis);
+        remove(&mut self.table.lock(), key, analysis);
         analysis.complete(end);
     }
 
     /// Removes a waiter. An analysis without waiters is stopped.
     fn leave<M>(&self, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>, id: u64) {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         if analysis.callers.leave(id) {
             remove(&mut table, key, analysis);
             analysis.stop.store(true, Ordering::Relaxed);

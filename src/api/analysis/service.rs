@@ -86,7 +86,7 @@ impl AnalysisService {
         if let Some(found) = cached() {
             return Ok(found);
         }
-        let mut table = self.in_flight.table();
+        let mut table = self.in_flight.table.lock();
         let joined = table.get(&key).cloned();
         let joined =
             joined.and_then(|analysis| analysis.downcast::<InFlightAnalysis<G::Move>>().ok());

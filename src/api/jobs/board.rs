@@ -5,10 +5,11 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use foldhash::quality::RandomState;
+use parking_lot::Mutex;
 use tessera_operations::json::write::Written;
 
 use super::run::JobRun;
@@ -127,7 +128,7 @@ impl JobBoard {
 
     /// Number of running and of waiting jobs.
     pub fn load(&self) -> (usize, usize) {
-        let table = self.table();
+        let table = self.table.lock();
         (table.running, table.waiting.len())
     }
 
@@ -137,7 +138,7 @@ impl JobBoard {
     /// [`Code::TooManyRequests`] if the caller has its maximum of jobs; [`Code::ServiceFull`] if the queue is full or
     /// the service shuts down.
     pub fn ask(self: &Arc<JobBoard>, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         table.sweep();
         // A job that failed through a defect of the service is tried again.
         if let Some(job) = table.jobs.get(&asked.id)
@@ -186,7 +187,7 @@ impl JobBoard {
 
     /// The job at this moment, and a receiver that wakes on changes.
     pub fn view(&self, id: JobId) -> Option<(JobView, tokio::sync::watch::Receiver<u64>)> {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         table.sweep();
         let job = table.jobs.get(&id)?;
         // In this order: a change in between wakes the receiver.
@@ -197,7 +198,7 @@ impl JobBoard {
     /// Removes the caller from the askers of a job. When the last one withdraws, the job is cancelled. Ended jobs do
     /// not change.
     pub fn withdraw(&self, id: JobId, asker: Asker) -> Option<JobView> {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         table.sweep();
         let job = table.jobs.get_mut(&id)?;
         let asked = job.askers.remove(&asker);
@@ -218,12 +219,12 @@ impl JobBoard {
 
     /// Refuses further jobs.
     pub fn close(&self) {
-        self.table().closed = true;
+        self.table.lock().closed = true;
     }
 
     /// Ends all jobs without an answer because the process ends.
     pub fn halt(&self) {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         table.closed = true;
         table.waiting.clear();
         let lost = || Problem::service_full("the service was shut down before the job had ended");
@@ -269,7 +270,7 @@ impl JobBoard {
         run: &Arc<JobRun>,
         outcome: Result<Arc<JobText>, Problem>,
     ) {
-        let mut table = self.table();
+        let mut table = self.table.lock();
         table.running -= 1;
         // The job may have been cancelled and asked for again.
         let is_this =
@@ -278,10 +279,6 @@ impl JobBoard {
             table.end(id, outcome, &self.settings);
         }
         self.begin(&mut table);
-    }
-
-    fn table(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

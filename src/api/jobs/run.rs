@@ -1,8 +1,9 @@
 //! A running job: its stop flag, and its progress.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
+use parking_lot::Mutex;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio::sync::watch;
@@ -44,12 +45,12 @@ impl JobRun {
 
     /// The best result so far.
     pub fn best(&self) -> Option<Arc<RawValue>> {
-        (self.best.lock().unwrap_or_else(PoisonError::into_inner)).clone()
+        self.best.lock().clone()
     }
 
     /// Drops the best result so far.
     pub fn forget_best(&self) {
-        *self.best.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        *self.best.lock() = None;
     }
 
     /// Stores the best result so far.
@@ -57,7 +58,7 @@ impl JobRun {
         // A result that can't be serialized is a defect, which the answer will report.
         if let Ok(best) = serde_json::value::to_raw_value(best) {
             let best = Some(Arc::from(best));
-            *self.best.lock().unwrap_or_else(PoisonError::into_inner) = best;
+            *self.best.lock() = best;
             self.changed();
         }
     }

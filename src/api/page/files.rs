@@ -3,13 +3,14 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
-use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpRequest};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use parking_lot::Mutex;
 use sha2::{Digest, Sha256};
 
 use crate::api::answer::{Tag, reads};
@@ -189,7 +190,7 @@ static START_PAGES: LazyLock<Mutex<HashMap<String, Arc<File>>>> = LazyLock::new(
 
 /// The start page of the service at a configured address.
 pub(super) fn start_page(service: &str, with_preview: impl FnOnce() -> String) -> Arc<File> {
-    let mut pages = START_PAGES.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut pages = START_PAGES.lock();
     if let Some(page) = pages.get(service) {
         return Arc::clone(page);
     }

@@ -2,9 +2,10 @@
 
 use std::any::Any;
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use crate::api::answer::Tagged;
+use parking_lot::RwLock;
 use tessera_operations::game::WireGame;
 use tessera_operations::puzzles::id_of;
 use tessera_puzzles::puzzle::Puzzle;
@@ -38,13 +39,13 @@ impl PuzzleStore {
 
     /// The library of a game as JSON lines, if it is kept.
     pub fn lines(&self, game: &str) -> Option<Tagged> {
-        let lines = self.lines.read().unwrap_or_else(PoisonError::into_inner);
+        let lines = self.lines.read();
         lines.get(game).cloned()
     }
 
     /// Keeps the library of a game as JSON lines.
     pub fn keep_lines(&self, game: &'static str, made: Tagged) -> Tagged {
-        let mut lines = self.lines.write().unwrap_or_else(PoisonError::into_inner);
+        let mut lines = self.lines.write();
         lines.entry(game).or_insert(made).clone()
     }
 

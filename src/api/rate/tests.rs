@@ -56,7 +56,7 @@ async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
 #[tokio::test(start_paused = true)]
 async fn the_final_charge_is_processor_time() {
     let rates = limited(1, 100);
-    let left = |caller| rates.accounts().get(&caller).unwrap().units;
+    let left = |caller| rates.accounts.lock().get(&caller).unwrap().units;
     let guard = rates.enter(address(1));
     let deposit = guard.deposit(60).unwrap();
     assert_eq!(left(address(1)), 40.0);
@@ -107,7 +107,7 @@ async fn callers_whose_allowance_is_whole_are_forgotten() {
         rates.enter(caller).pay(1).unwrap();
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    assert!(rates.accounts().len() <= SWEEP);
+    assert!(rates.accounts.lock().len() <= SWEEP);
 }
 
 #[tokio::test(start_paused = true)]
@@ -121,10 +121,10 @@ async fn keeps_callers_with_debt_or_pending_requests() {
     for _ in 0..=2 * SWEEP {
         rates.enter(address(3)).pay(0).unwrap();
     }
-    assert_eq!(rates.accounts().get(&address(1)).unwrap().under_way, 1);
-    assert!(rates.accounts().get(&address(2)).unwrap().units < 0.0);
+    assert_eq!(rates.accounts.lock().get(&address(1)).unwrap().under_way, 1);
+    assert!(rates.accounts.lock().get(&address(2)).unwrap().units < 0.0);
     drop(waiting);
-    assert_eq!(rates.accounts().get(&address(1)).unwrap().under_way, 0);
+    assert_eq!(rates.accounts.lock().get(&address(1)).unwrap().under_way, 0);
 }
 
 #[tokio::test(start_paused = true)]
