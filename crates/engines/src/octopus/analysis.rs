@@ -26,11 +26,16 @@ pub(super) fn analyse(
     {
         return saturation::analyse(&duel, question, budget, progress);
     }
-    if position.seats() <= 2 && position.tiles_left() <= ENDGAME_TILES {
+    if is_endgame(position) {
         endgame::analyse(position, question, budget, progress)
     } else {
         sampled::analyse(position, question, playouts, budget, progress)
     }
+}
+
+/// True if a position is searched to the end of the game.
+pub(super) fn is_endgame(position: &Octopus) -> bool {
+    position.seats() <= 2 && position.tiles_left() <= ENDGAME_TILES
 }
 
 /// Reports on a finished position, from the view of seat 0.

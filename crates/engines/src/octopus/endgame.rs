@@ -111,8 +111,7 @@ pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement,
     Some(values)
 }
 
-/// True if a search can reach the end of the game from this position.
-pub(super) fn is_in_reach(position: &Octopus) -> bool {
+fn is_in_reach(position: &Octopus) -> bool {
     position.seats() <= 2
         && position.adds_up()
         && position.tiles_left() <= MAX_TILES as u32

@@ -49,7 +49,7 @@ impl Engine for Octopus {
     }
 
     fn default_nodes(&self) -> u64 {
-        match endgame::is_in_reach(self) {
+        match analysis::is_endgame(self) && self.adds_up() {
             true => Self::ENDGAME_NODES,
             false => Self::DEFAULT_NODES,
         }
