@@ -305,12 +305,11 @@ impl<S: AsyncWrite + Unpin> Connection<S> {
     /// Writes these bytes, or the problem that replaces them; the bytes count as written once the problem is.
     fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         // While no request is in progress, actix writes its own refusals only.
-        let is_http_2 = self.heads.is_http_2();
         if self.handle.requests.get() == 0
             && self.refusal.is_none()
-            && let Some(problem) = problem_of_head(bytes, self.heads.first_line(), is_http_2)
+            && let Some(problem) = problem_of_head(bytes, self.heads.first_line())
         {
-            let bytes = refuse(&problem, is_http_2, &self.metrics);
+            let bytes = refuse(&problem, &self.metrics);
             self.refusal = Some((bytes, 0));
         }
         let Some((told, sent)) = &mut self.refusal else {

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::socket::{answer, connect};
 use crate::support::Service;
@@ -38,54 +38,6 @@ fn closes_the_connection_after_an_offer_to_upgrade() {
         stream.write_all(head.as_bytes()).expect("sent");
         assert_eq!(answer(&mut stream, false).status, 200);
     }
-}
-
-/// A frame of HTTP/2: its type, its flags, its stream and its payload.
-fn frames(mut bytes: &[u8]) -> Vec<(u8, u8, u32, &[u8])> {
-    let mut frames = Vec::new();
-    while let [a, b, c, kind, flags, s, t, u, v, rest @ ..] = bytes {
-        let length = u32::from_be_bytes([0, *a, *b, *c]) as usize;
-        let (payload, rest) = rest.split_at(length);
-        frames.push((*kind, *flags, u32::from_be_bytes([*s, *t, *u, *v]), payload));
-        bytes = rest;
-    }
-    assert!(bytes.is_empty(), "{bytes:?}");
-    frames
-}
-
-/// The first bytes of `curl --http2-prior-knowledge` and of gRPC clients.
-#[test]
-fn answers_http_2_without_negotiation_with_a_problem_in_its_frames() {
-    let service = Service::start(&[]);
-    let mut stream = connect(&service);
-    let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
-    let settings = [0, 0, 0, 4, 0, 0, 0, 0, 0];
-    // The end of headers and of the stream: GET, http, /, of the static table.
-    let headers = [0, 0, 3, 1, 5, 0, 0, 0, 1, 0x82, 0x86, 0x84];
-    let sent = [&preface[..], &settings, &headers].concat();
-    stream.write_all(&sent).expect("sent");
-    let mut told = Vec::new();
-    stream
-        .read_to_end(&mut told)
-        .expect("an answer and the end");
-    let frames = frames(&told);
-    let [settings, headers, data, goaway] = frames[..] else {
-        panic!("{frames:?}");
-    };
-    assert_eq!(settings, (4, 0, 0, &[][..]));
-    let (kind, flags, on, block) = headers;
-    assert_eq!((kind, flags, on), (1, 4, 1));
-    assert!(block.starts_with(b"\0\x07:status\x03400"), "{block:?}");
-    let (kind, flags, on, body) = data;
-    assert_eq!((kind, flags, on), (0, 1, 1));
-    let problem: Value = serde_json::from_slice(body).expect("JSON");
-    assert_eq!(problem["code"], "malformed_request");
-    assert!(
-        problem["detail"]
-            .as_str()
-            .is_some_and(|said| said.contains("HTTP/2"))
-    );
-    assert_eq!(goaway, (7, 0, 0, &[0, 0, 0, 1, 0, 0, 0, 0xd][..]));
 }
 
 #[test]

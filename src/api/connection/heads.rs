@@ -8,8 +8,6 @@ use memchr::memchr;
 /// Bytes of an incomplete line that are kept. A longer header with the length of a body is refused.
 const MOST: usize = 64;
 const LENGTH: &[u8] = b"content-length:";
-/// The first line of a client that speaks HTTP/2 without negotiation.
-const HTTP_2: &[u8] = b"PRI * HTTP/2.0";
 
 /// Follows the requests of a connection byte by byte.
 #[derive(Debug, Default)]
@@ -23,8 +21,6 @@ pub(super) struct Heads {
     first_line: usize,
     /// True if that line is complete.
     has_first_line: bool,
-    /// True if it is the preface of HTTP/2.
-    is_http_2: bool,
     /// Length of the body according to the headers.
     length: u64,
     is_chunked: bool,
@@ -103,11 +99,6 @@ impl Heads {
         self.first_line
     }
 
-    /// True if the first line is the preface of HTTP/2.
-    pub(super) fn is_http_2(&self) -> bool {
-        self.is_http_2
-    }
-
     /// Takes the next line of a request as the first one.
     pub(super) fn begin_again(&mut self) {
         (self.first_line, self.has_first_line) = (0, false);
@@ -134,10 +125,8 @@ impl Heads {
         self.part = match (self.part, line) {
             // Empty lines before a request are skipped.
             (Part::FirstLine, []) | (Part::Trailer, []) => Part::FirstLine,
-            (Part::FirstLine, first) => {
-                if !self.has_first_line {
-                    (self.has_first_line, self.is_http_2) = (true, first == HTTP_2);
-                }
+            (Part::FirstLine, _) => {
+                self.has_first_line = true;
                 (self.length, self.is_chunked) = (0, false);
                 Part::Header
             }
