@@ -48,21 +48,22 @@ pub(super) fn start(configuration: &Configuration) {
     }
 }
 
-/// The module of actix that logs faults of clients at ERROR: bytes that are not HTTP, connections cut off in the
-/// middle. Such requests get a line of their own when they are answered.
-const CONNECTIONS: &str = "actix_http::h1";
+/// The crates that log faults of clients above INFO, each with the module that does: bytes that are not HTTP,
+/// connections cut off in the middle, wrong calls of MCP with all that the client wrote. Such requests get a line of
+/// their own when they are answered.
+const OF_CLIENTS: [(&str, &str); 2] = [("actix_http", "actix_http::h1"), ("rmcp", "rmcp")];
 
-/// The logged levels: `chosen`, the value of `RUST_LOG`, or by default INFO and above. [`CONNECTIONS`] is logged only
-/// if `chosen` names it.
+/// The logged levels: `chosen`, the value of `RUST_LOG`, or by default INFO and above. Modules of [`OF_CLIENTS`] are
+/// logged only if `chosen` names their crate.
 fn filter(chosen: Option<Targets>) -> Targets {
     let filter = chosen.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    if filter
-        .iter()
-        .any(|(target, _)| target.starts_with("actix_http"))
-    {
-        return filter;
-    }
-    filter.with_target(CONNECTIONS, LevelFilter::OFF)
+    OF_CLIENTS.iter().fold(filter, |filter, (name, module)| {
+        let is_named = filter.iter().any(|(target, _)| target.starts_with(name));
+        match is_named {
+            true => filter,
+            false => filter.with_target(*module, LevelFilter::OFF),
+        }
+    })
 }
 
 /// Puts every line into the queue in front of standard error.
@@ -85,16 +86,19 @@ mod tests {
     use tracing::Level;
 
     #[test]
-    fn errors_of_clients_connections_are_logged_only_if_chosen() {
+    fn faults_of_clients_are_logged_only_if_chosen() {
         let logs = |chosen: Option<&str>, target: &str| {
             let chosen = chosen.map(|text| text.parse().expect("targets"));
             filter(chosen).would_enable(target, &Level::ERROR)
         };
-        let dispatcher = "actix_http::h1::dispatcher";
+        let (dispatcher, service) = ("actix_http::h1::dispatcher", "rmcp::service");
         for chosen in [None, Some("debug"), Some("tessera=debug")] {
             assert!(!logs(chosen, dispatcher), "{chosen:?}");
+            assert!(!logs(chosen, service), "{chosen:?}");
         }
         assert!(logs(Some("info,actix_http=debug"), dispatcher));
+        assert!(!logs(Some("info,actix_http=debug"), service));
+        assert!(logs(Some("info,rmcp=debug"), service));
         assert!(logs(None, "tessera::api") && logs(None, "actix_server::accept"));
     }
 }
