@@ -175,7 +175,7 @@ impl Tagged {
     /// Computes the tag of a body.
     pub fn new(body: impl Into<web::Bytes>) -> Tagged {
         let body = body.into();
-        let tag = etag(&body);
+        let tag = etag("", &body);
         Tagged {
             body,
             tag,
@@ -197,9 +197,10 @@ impl Tagged {
 pub struct Tag(HeaderValue);
 
 impl Tag {
-    /// The tag of an answer derived from this source.
-    pub fn of(source: &[u8]) -> Tag {
-        Tag(etag(source))
+    /// The tag of an answer of this media type that is derived from this source. Forms of one address have different
+    /// tags.
+    pub fn of(media_type: &str, source: &[u8]) -> Tag {
+        Tag(etag(media_type, source))
     }
 
     /// The answer to a caller that already has the tagged body; `None` for any other caller.
@@ -256,11 +257,12 @@ fn defect() -> Problem {
     Problem::new(Code::Internal, "the request met a defect of the service")
 }
 
-/// Hashes the bytes and the version, so all replicas of a release agree. The tag is weak: it is the same for every
+/// Hashes the form, the bytes and the version, so all replicas of a release agree. The tag is weak: it is the same for every
 /// compression of the answer.
-fn etag(body: &[u8]) -> HeaderValue {
+fn etag(form: &str, body: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     hasher.write(env!("CARGO_PKG_VERSION").as_bytes());
+    hasher.write(form.as_bytes());
     hasher.write(body);
     let (mut hash, mut length) = ([0; 16], [0; 16]);
     let length = hexadecimal(body.len() as u64, &mut length).trim_start_matches('0');

@@ -75,7 +75,10 @@ impl File {
 
     /// Changes with any file of the page: a tag does not need the bytes of the file.
     pub(super) fn tag(&self) -> Tag {
-        Tag::of(format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes())
+        Tag::of(
+            "",
+            format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes(),
+        )
     }
 
     /// Returns the file in the coding that the caller prefers, and its name. The file is not coded if the caller accepts

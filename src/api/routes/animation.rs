@@ -128,7 +128,7 @@ async fn get<G: WireGame>(
     let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>(language))).await;
     let film = film.map_err(Problem::in_query)?;
     let source = film.source(coding);
-    let tag = Tag::of(source.as_bytes());
+    let tag = Tag::of(media_type, source.as_bytes());
     if let Some(known) = tag.known(&request, CACHEABLE) {
         return Ok(said_in(language, known));
     }

@@ -136,7 +136,7 @@ pub(super) async fn send_png(
     context: &Context,
     picture: &str,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let tag = Tag::of(picture.as_bytes());
+    let tag = Tag::of("image/png", picture.as_bytes());
     if let Some(known) = tag.known(request, CACHEABLE) {
         return Ok(said_in(context.language(), known));
     }
