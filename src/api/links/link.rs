@@ -51,6 +51,8 @@ enum Kind {
 pub(in crate::api) struct Shared {
     pub(super) title: String,
     pub(super) description: String,
+    /// Its own address in the standard spelling, from the root, if that is not the address of the link.
+    pub(super) address: Option<String>,
     /// The address of its picture, from the root.
     pub(super) picture: String,
     pub(super) board: Board,
@@ -232,6 +234,7 @@ async fn shared<G: WireGame>(
         Ok(Shared {
             title,
             description: question_of(&puzzle).in_language(language),
+            address: None,
             picture: format!(
                 "/v1/{}/puzzles/{}/board.png?frame=card{}",
                 G::ID,
@@ -247,10 +250,11 @@ async fn shared<G: WireGame>(
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
     let position = read_position::<G>(PositionInput::Key(key.to_owned()))?;
     let scene = scene_of(&position, false, Theme::Light, language);
-    let key = encoded(key);
+    let key = encoded(&position.key());
     Ok(Shared {
         title: scene.title().to_owned(),
         description: scene.description().to_owned(),
+        address: Some(format!("/g/{}/{key}", G::ID)),
         picture: format!(
             "/v1/{}/board.png?frame=card&position={key}{}",
             G::ID,
@@ -300,6 +304,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     Shared {
         title,
         description: scene.description().to_owned(),
+        address: None,
         picture: format!(
             "/v1/{}/board.png?frame=card&position={shown}{}",
             G::ID,

@@ -19,7 +19,7 @@ pub(in crate::api) fn preview(
     fragment: &str,
     base: &str,
 ) -> String {
-    let url = format!("{base}{path}");
+    let url = format!("{base}{}", shared.address.as_deref().unwrap_or(path));
     let picture = format!("{base}{}", shared.picture);
     let description = shortened(&shared.description);
     let title = &shared.title;
@@ -129,6 +129,7 @@ mod tests {
         let shared = Shared {
             title: "\"><script>".to_owned(),
             description: "long ".repeat(100),
+            address: None,
             picture: "/picture".to_owned(),
             board: Box::new(|| None),
         };
