@@ -172,7 +172,8 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     }
 
     fn read(request: MakePuzzleSetRequest, host: &impl Host) -> Result<MakePuzzleSet<G>, Problem> {
-        let set = match &request.ids {
+        let ids = request.ids.as_deref().filter(|ids| !ids.is_empty());
+        let set = match ids {
             Some(ids) => listed::<G>(&request, ids)?,
             None => seeded::<G>(&request, host)?,
         };
@@ -289,11 +290,8 @@ fn listed<G: WireGame>(
         return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
     }
     let (asked, most) = (ids.len() as u64, u64::from(MAX_COUNT));
-    let detail = format!("a set has 1 to {MAX_COUNT} puzzles");
-    if ids.is_empty() {
-        return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
-    }
-    at_most(COUNT_LIMIT, most, asked, "/ids", || detail)?;
+    let detail = || format!("a set has 1 to {MAX_COUNT} puzzles");
+    at_most(COUNT_LIMIT, most, asked, "/ids", detail)?;
     let mut own = Vec::new();
     for (i, id) in ids.iter().enumerate() {
         let puzzle =
