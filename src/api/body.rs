@@ -100,8 +100,15 @@ pub struct ReadBody<const MAX: usize> {
 
 impl<const MAX: usize> ReadBody<MAX> {
     fn add(&mut self, piece: Result<web::Bytes, PayloadError>) -> Result<(), Problem> {
-        let piece = piece.map_err(|e| {
-            Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
+        let piece = piece.map_err(|error| {
+            let why = match error {
+                PayloadError::Incomplete(_) => "it is cut off, or a chunk is malformed".to_owned(),
+                other => other.to_string(),
+            };
+            Problem::new(
+                Code::MalformedJson,
+                format!("the body can't be read: {why}"),
+            )
         })?;
         if self.bytes.len() + piece.len() > MAX {
             let detail = format!("the body exceeds {MAX} bytes");
