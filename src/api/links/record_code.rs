@@ -10,12 +10,11 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use tessera_operations::limits::MAX_BODY;
+use tessera_operations::limits::{MAX_BODY, at_most};
+use tessera_operations::record::MAX_RECORD_CODE;
 
 use crate::api::problem::{Code, Problem};
 
-/// Longest code, in characters: an address with it fits twice into the longest request target.
-const MAX_CODE: usize = 8000;
 /// The version of new codes.
 const VERSION: char = '1';
 
@@ -30,28 +29,18 @@ pub(crate) fn encode(text: &str) -> Result<String, Problem> {
         .and_then(|()| packer.finish());
     let packed = packed.map_err(Problem::unwritable)?;
     let code = format!("{VERSION}{}", BASE64_URL_SAFE_NO_PAD.encode(packed));
-    if code.len() > MAX_CODE || text.len() > MAX_BODY {
-        let detail = format!(
-            "an address has room for {MAX_CODE} characters that stand for {MAX_BODY} bytes of a record; this one would \
-             be {} for {}",
-            code.len(),
-            text.len()
-        );
-        return Err(Problem::new(Code::LimitExceeded, detail));
-    }
+    fit(&code)?;
+    fit_text(text.len())?;
     Ok(code)
 }
 
 /// The text of the record in a code.
 ///
 /// # Errors
-/// [`Code::MalformedRecord`] for an invalid code.
+/// [`Code::MalformedRecord`] for an invalid code, [`Code::LimitExceeded`] for one that is too long.
 pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     let malformed = |detail: String| Problem::new(Code::MalformedRecord, detail);
-    if code.len() > MAX_CODE {
-        let detail = format!("an address has room for {MAX_CODE} characters of a record");
-        return Err(malformed(detail));
-    }
+    fit(code)?;
     let packed = code.strip_prefix(VERSION).ok_or_else(|| {
         malformed(format!(
             "the code of a record in an address begins with its version, {VERSION}"
@@ -69,11 +58,19 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     let mut text = Vec::new();
     let unpacked = DeflateDecoder::new(&*packed).take(MAX_BODY as u64 + 1);
     { unpacked }.read_to_end(&mut text).map_err(|_| damaged())?;
-    if text.len() > MAX_BODY {
-        let detail = format!("a record in an address has at most {MAX_BODY} bytes");
-        return Err(malformed(detail));
-    }
+    fit_text(text.len())?;
     String::from_utf8(text).map_err(|_| damaged())
+}
+
+fn fit(code: &str) -> Result<(), Problem> {
+    let detail = || format!("an address has room for {MAX_RECORD_CODE} characters of a record");
+    let (most, asked) = (MAX_RECORD_CODE as u64, code.len() as u64);
+    at_most("record_code_characters", most, asked, "", detail)
+}
+
+fn fit_text(bytes: usize) -> Result<(), Problem> {
+    let detail = || format!("a record in an address has at most {MAX_BODY} bytes");
+    at_most("body_bytes", MAX_BODY as u64, bytes as u64, "", detail)
 }
 
 #[cfg(test)]
@@ -98,10 +95,14 @@ mod tests {
                 .to_string()
                 .contains("POST takes the record itself")
         );
-        for code in ["", "1!", "2AAAA", "AAAA", cut, &"1A".repeat(MAX_CODE)] {
+        for code in ["", "1!", "2AAAA", "AAAA", cut] {
             let refused = decode(code).expect_err(code);
             assert_eq!(refused.code, Code::MalformedRecord, "{code}");
         }
+        let refused = decode(&"1A".repeat(MAX_RECORD_CODE)).expect_err("a code that is too long");
+        let exceeded = refused.exceeded.expect("a limit");
+        assert_eq!(exceeded.limit, "record_code_characters");
+        assert_eq!(exceeded.asked, 2 * MAX_RECORD_CODE as u64);
     }
 
     #[test]
@@ -110,8 +111,9 @@ mod tests {
         packer.write_all(&vec![b' '; 5 << 20]).unwrap();
         let packed = packer.finish().unwrap();
         let code = format!("1{}", BASE64_URL_SAFE_NO_PAD.encode(packed));
-        assert!(code.len() < MAX_CODE);
-        assert!(decode(&code).is_err());
+        assert!(code.len() < MAX_RECORD_CODE);
+        let refused = decode(&code).expect_err("a text that is too long");
+        assert_eq!(refused.code, Code::LimitExceeded);
         assert!(encode(&" ".repeat(MAX_BODY + 1)).is_err());
     }
 }

@@ -27,7 +27,7 @@ use crate::line::{MAX_MOVES, MOVES_LIMIT};
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
-use crate::record::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+use crate::record::{MAX_NAGS, MAX_RECORD_CODE, MAX_RECORD_MOVES, MAX_TAG, MAX_VARIATION_DEPTH};
 use crate::strength::{STRENGTHS, Strength};
 
 /// Request for all games.
@@ -132,7 +132,10 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("puzzles_per_sheet", MAX_PUZZLES_OF_SHEET),
             ("set_id_characters", MAX_ID as u64),
             (COUNT_LIMIT, u64::from(MAX_COUNT)),
+            ("record_code_characters", MAX_RECORD_CODE as u64),
+            ("record_judgements", MAX_NAGS as u64),
             ("record_moves", MAX_RECORD_MOVES as u64),
+            ("record_tag_characters", MAX_TAG as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
             ("reply_levels", u64::from(Strength::MAX)),
             ("request_time_ms", caps.max_time_ms),

@@ -5,7 +5,9 @@ use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, SeatSet, quoted};
 
-use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
+use super::limits::{
+    MAX_NAGS, MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many, too_many_judgements,
+};
 use super::place::{Part, RecordFault};
 use super::read::read;
 use super::result::{RecordResult, Termination};
@@ -15,7 +17,7 @@ use crate::game::WireGame;
 use crate::json;
 use crate::line::{MAX_MOVES, MOVES_LIMIT, Record, at_most, legal};
 use crate::position::read_seed;
-use crate::problem::{Code, Exceeded, Problem};
+use crate::problem::{Code, Problem};
 use crate::wire::Int;
 
 /// A record that complies with the rules of its game.
@@ -185,7 +187,11 @@ impl<G: WireGame> Walk<G> {
             let pointer = format!("{pointer}/{index}");
             let number = self.number;
             if number == MAX_RECORD_MOVES {
-                return Err(exceeding(number, pointer, too_many()));
+                return Err(RecordFault::exceeding(
+                    Part::Move(number),
+                    pointer,
+                    too_many(),
+                ));
             }
             self.number += 1;
             let fault = |member: &str, problem: Problem| RecordFault {
@@ -212,11 +218,20 @@ impl<G: WireGame> Walk<G> {
                 return Err(wrong(("seat", format!("this move is one of seat {seat}"))));
             }
             recorded.seat = Some(Int(seat as i64));
+            if recorded.nags.len() > MAX_NAGS {
+                let excess = too_many_judgements(recorded.nags.len());
+                let pointer = format!("{pointer}/nags");
+                return Err(RecordFault::exceeding(Part::Move(number), pointer, excess));
+            }
             tidy_move(recorded).map_err(wrong)?;
             for (v, variation) in recorded.variations.iter_mut().enumerate() {
                 let pointer = format!("{pointer}/variations/{v}");
                 if depth == MAX_VARIATION_DEPTH {
-                    return Err(exceeding(number, pointer, too_deep()));
+                    return Err(RecordFault::exceeding(
+                        Part::Move(number),
+                        pointer,
+                        too_deep(),
+                    ));
                 }
                 if variation.moves.is_empty() {
                     let detail = "a variation has at least one move".to_owned();
@@ -323,16 +338,4 @@ fn result(
         winners,
         termination: Some(Termination::Rules),
     }))
-}
-
-fn exceeding(
-    number: usize,
-    pointer: String,
-    (exceeded, detail): (Exceeded, String),
-) -> RecordFault {
-    RecordFault {
-        part: Part::Move(number),
-        pointer,
-        problem: Problem::limit_exceeded(exceeded, detail),
-    }
 }

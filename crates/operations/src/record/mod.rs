@@ -23,8 +23,7 @@ mod tests;
 
 pub use check::{CheckedRecord, check};
 pub use evaluation::RecordEvaluation;
-pub use limits::{MAX_RECORD_MOVES, MAX_TAG, MAX_VARIATION_DEPTH};
-pub(crate) use read::MAX_NAGS;
+pub use limits::{MAX_NAGS, MAX_RECORD_CODE, MAX_RECORD_MOVES, MAX_TAG, MAX_VARIATION_DEPTH};
 pub use read::read;
 pub use result::{RecordResult, Termination};
 pub use tree::{

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tessera_messages::{Text, message};
 
+use super::limits::Excess;
 use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 
@@ -50,6 +51,18 @@ impl RecordFault {
             part,
             pointer: pointer.into(),
             problem: Problem::new(Code::InconsistentRecord, detail),
+        }
+    }
+
+    pub(super) fn exceeding(
+        part: Part,
+        pointer: impl Into<String>,
+        (exceeded, detail): Excess,
+    ) -> RecordFault {
+        RecordFault {
+            part,
+            pointer: pointer.into(),
+            problem: Problem::limit_exceeded(exceeded, detail),
         }
     }
 

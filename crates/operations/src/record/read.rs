@@ -3,7 +3,9 @@
 use tessera_rules::game::{quoted, shortened};
 
 use super::comment::{Comment, add_text, read_comment};
-use super::limits::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many};
+use super::limits::{
+    MAX_NAGS, MAX_RECORD_MOVES, MAX_VARIATION_DEPTH, too_deep, too_many, too_many_judgements,
+};
 use super::place::{Places, in_text};
 use super::result::read_shares;
 use super::scan::{Scanner, TextFault};
@@ -17,8 +19,6 @@ use crate::wire::Int;
 const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
 /// Largest number of a glyph.
 pub(super) const MAX_NAG: i64 = 255;
-/// Most glyphs of a move.
-pub(crate) const MAX_NAGS: usize = 8;
 
 /// Reads the text of a record.
 ///
@@ -118,11 +118,7 @@ impl<'a> Reader<'a> {
                 '(' => {
                     self.scanner.next();
                     if depth == MAX_VARIATION_DEPTH {
-                        let (exceeded, detail) = too_deep();
-                        return Err(TextFault {
-                            exceeded: Some(exceeded),
-                            ..TextFault::new(place, detail)
-                        });
+                        return Err(TextFault::exceeding(place, too_deep()));
                     }
                     if line.moves.is_empty() || self.ended.is_some() {
                         return fault("a variation stands behind the move that it replaces");
@@ -191,7 +187,10 @@ impl<'a> Reader<'a> {
             return add_glyph(line, nag, place);
         }
         if word.starts_with('$') {
-            let detail = format!("{word} is no glyph: $0 to ${MAX_NAG}", word = quoted(word));
+            let detail = format!(
+                "{word} is no judgement: $0 to ${MAX_NAG}",
+                word = quoted(word)
+            );
             return Err(TextFault::new(place, detail));
         }
         if word == "*" || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -206,11 +205,7 @@ impl<'a> Reader<'a> {
             return Ok(());
         }
         if self.places.moves.len() == MAX_RECORD_MOVES {
-            let (exceeded, detail) = too_many();
-            return Err(TextFault {
-                exceeded: Some(exceeded),
-                ..TextFault::new(place, detail)
-            });
+            return Err(TextFault::exceeding(place, too_many()));
         }
         // A draw may end with the `??` of a face-down tile, which is not a judgement.
         let signs = match word.starts_with('+') {
@@ -253,8 +248,10 @@ fn add_glyph(line: &mut RecordLine, nag: i64, place: TextPlace) -> Result<(), Te
         ));
     };
     if last.nags.len() == MAX_NAGS {
-        let detail = format!("a move has at most {MAX_NAGS} judgements");
-        return Err(TextFault::new(place, detail));
+        return Err(TextFault::exceeding(
+            place,
+            too_many_judgements(MAX_NAGS + 1),
+        ));
     }
     last.nags.push(Int(nag));
     Ok(())

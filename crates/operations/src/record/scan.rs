@@ -1,5 +1,6 @@
 //! A scanner that reads a text by characters, and counts lines and columns.
 
+use super::limits::Excess;
 use crate::problem::Exceeded;
 use crate::text_place::TextPlace;
 
@@ -25,6 +26,13 @@ impl TextFault {
             place,
             detail: detail.into(),
             exceeded: None,
+        }
+    }
+
+    pub(super) fn exceeding(place: TextPlace, (exceeded, detail): Excess) -> TextFault {
+        TextFault {
+            exceeded: Some(exceeded),
+            ..TextFault::new(place, detail)
         }
     }
 }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use tessera_rules::game::{quoted, shortened};
 
-use super::limits::MAX_TAG;
 use super::result::{MOST_PLAYERS, RecordResult, Termination, read_shares, shares};
 use super::scan::{Scanner, TextFault};
 use super::tree::{GameRecord, OptionValue, RecordPlayer};
@@ -258,7 +257,7 @@ pub(super) fn write_tags(record: &GameRecord, seats: usize) -> String {
 /// The reason why a text can't be the name of a tag; `None` if it can.
 pub(super) fn unfit_name(name: &str) -> Option<String> {
     let letters = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    if name.is_empty() || !letters || name.len() > MAX_TAG {
+    if name.is_empty() || !letters {
         return Some("the name of a tag consists of letters, digits and _".to_owned());
     }
     is_reserved(name).then(|| format!("{name} is said by another member of the record"))

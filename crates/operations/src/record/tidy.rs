@@ -4,9 +4,9 @@
 use tessera_rules::game::quoted;
 
 use super::comment::MAX_TIME_MS;
-use super::limits::MAX_TAG;
+use super::limits::{MAX_TAG, too_long};
 use super::place::{Part, RecordFault};
-use super::read::{MAX_NAG, MAX_NAGS};
+use super::read::MAX_NAG;
 use super::result::MOST_PLAYERS;
 use super::tags::unfit_name;
 use super::tree::{GameRecord, RecordMove, RecordPlayer};
@@ -33,12 +33,13 @@ pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), Rec
     }
     tidy_players(record, seats)?;
     for (name, value) in &record.tags.0 {
-        let unfit = unfit_name(name).or_else(|| unfit_value(value));
-        if let Some(detail) = unfit {
-            let part = Part::Tag(name.clone());
-            let pointer = format!("/tags/{}", name.replace('~', "~0").replace('/', "~1"));
-            return Err(RecordFault::inconsistent(part, pointer, detail));
+        let part = || Part::Tag(name.clone());
+        let pointer = || format!("/tags/{}", name.replace('~', "~0").replace('/', "~1"));
+        if let Some(detail) = unfit_name(name) {
+            return Err(RecordFault::inconsistent(part(), pointer(), detail));
         }
+        fit_value(name, part, pointer)?;
+        fit_value(value, part, pointer)?;
     }
     record.comment = tidy_comment(record.comment.take())
         .map_err(|detail| RecordFault::inconsistent(Part::Move(0), "/comment", detail))?;
@@ -54,9 +55,8 @@ pub(super) fn tidy_move(m: &mut RecordMove) -> Result<(), (&'static str, String)
         }
     }
     let unknown = |Int(nag): &Int| !(0..=MAX_NAG).contains(nag);
-    if m.nags.len() > MAX_NAGS || m.nags.iter().any(unknown) {
-        let detail = format!("a move has at most {MAX_NAGS} judgements, of 0 to {MAX_NAG}");
-        return Err(("nags", detail));
+    if m.nags.iter().any(unknown) {
+        return Err(("nags", format!("a judgement is one of 0 to {MAX_NAG}")));
     }
     if let Some(evaluation) = m.evaluation.take() {
         let tidied = evaluation.tidied();
@@ -105,9 +105,8 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
             ))
         };
         if let Some(name) = player.name.take() {
-            if let Some(detail) = unfit_value(&name) {
-                return fault("Player", "name", detail);
-            }
+            let part = || Part::Tag(format!("Player{}", seat + 1));
+            fit_value(&name, part, || format!("/players/{seat}/name"))?;
             let name = name.trim();
             player.name = (!name.is_empty() && name != "?").then(|| name.to_owned());
         }
@@ -143,13 +142,20 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
     Ok(())
 }
 
-/// The reason why a text can't be the value of a tag; `None` if it can.
-fn unfit_value(value: &str) -> Option<String> {
+/// Checks that a text can be the value of a tag.
+fn fit_value(
+    value: &str,
+    part: impl Fn() -> Part,
+    pointer: impl Fn() -> String,
+) -> Result<(), RecordFault> {
     if value.chars().any(char::is_control) {
-        return Some("names and values are one line without control characters".to_owned());
+        let detail = "names and values are one line without control characters".to_owned();
+        return Err(RecordFault::inconsistent(part(), pointer(), detail));
     }
-    (value.chars().count() > MAX_TAG)
-        .then(|| format!("names and values have at most {MAX_TAG} characters"))
+    match value.chars().count() {
+        0..=MAX_TAG => Ok(()),
+        more => Err(RecordFault::exceeding(part(), pointer(), too_long(more))),
+    }
 }
 
 /// True if a text is a day, a month or a year.
