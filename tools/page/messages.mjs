@@ -23,7 +23,7 @@ function messagesIn(text, name) {
 const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 
 /** Messages of the service that the page has, too: their ids on the page, and in the service. */
-const SHARED = { "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within", "puzzle-ask-two-turns": "question-themisto-two-turns" };
+const SHARED = { "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within", "puzzle-ask-two-turns": "question-themisto-two-turns", "octopus-place": "place-octopus" };
 
 /** The text of the page's messages in a language: its own, the names of the games from the pictures, and `SHARED`. */
 async function textOfPage(tag) {

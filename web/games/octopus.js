@@ -1,5 +1,5 @@
 import { choice, holdings, totals, turn } from "./editing.js";
-import { Grid, NESTORTILES, badge, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+import { Grid, NESTORTILES, badge, colourName, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
 import { say } from "../i18n.js";
 
 const CELL = 44;
@@ -13,7 +13,8 @@ const SIDES = { right: [-1, 0], left: [1, 0], above: [0, -1], below: [0, 1] };
 function beside({ board }, { x, y }) {
   const neighbour = ([dx, dy]) => board.find((placed) => placed.x === x + dx && placed.y === y + dy);
   const [side, step] = Object.entries(SIDES).find(([, step]) => neighbour(step)) ?? ["alone"];
-  return say("octopus-place", { side, tile: step ? tileName(neighbour(step).tile) : "" });
+  const [letter, number] = step ? neighbour(step).tile : "";
+  return say("octopus-place", { side, colour: letter ? colourName(letter) : "", number: number ?? "" });
 }
 
 /** The runs that a tile scores, colour and number in each of the eight directions. */

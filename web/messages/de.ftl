@@ -990,14 +990,6 @@ edit-tracks = Leisten von Spieler { $number }
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
 aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
 octopus-effect = { $tile } { $place } bringt { $points }
-# A cell, by a tile next to it.
-octopus-place = { $side ->
-    [left] links von { $tile }
-    [right] rechts von { $tile }
-    [above] über { $tile }
-    [below] unter { $tile }
-   *[alone] in der Mitte
-}
 octopus-why-first = Der erste Stein kommt auf das markierte Feld.
 octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.

@@ -997,14 +997,6 @@ edit-tracks = Tracks of player { $number }
 octopus-tagline = Tiles reach out in eight directions for their own colour and number.
 aim-octopus = Score the most points, with colours and numbers that run on from your tile.
 octopus-effect = { $tile } { $place } scores { $points }
-# A cell, by a tile next to it.
-octopus-place = { $side ->
-    [left] to the left of { $tile }
-    [right] to the right of { $tile }
-    [above] above { $tile }
-    [below] below { $tile }
-   *[alone] in the middle
-}
 octopus-why-first = The first tile goes to the marked cell.
 octopus-why-alone = A tile goes next to another one, not across a corner.
 octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, not across a corner.

@@ -993,14 +993,6 @@ edit-tracks = Escalas del jugador { $number }
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
 octopus-effect = { $tile } { $place } da { $points }
-# A cell, by a tile next to it.
-octopus-place = { $side ->
-    [left] a la izquierda del { $tile }
-    [right] a la derecha del { $tile }
-    [above] encima del { $tile }
-    [below] debajo del { $tile }
-   *[alone] en el centro
-}
 octopus-why-first = La primera ficha va en la casilla marcada.
 octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.

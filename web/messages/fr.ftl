@@ -993,14 +993,6 @@ edit-tracks = Pistes du joueur { $number }
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
 aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
 octopus-effect = { $tile } { $place } rapporte { $points }
-# A cell, by a tile next to it.
-octopus-place = { $side ->
-    [left] à gauche du { $tile }
-    [right] à droite du { $tile }
-    [above] au-dessus du { $tile }
-    [below] au-dessous du { $tile }
-   *[alone] au centre
-}
 octopus-why-first = La première tuile se pose sur la case marquée.
 octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.

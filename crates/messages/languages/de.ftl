@@ -67,7 +67,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } bis { $to }
 tile-octopus = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } auf { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+    [left] links von { $colour } { $number }
+    [right] rechts von { $colour } { $number }
+    [above] über { $colour } { $number }
+    [below] unter { $colour } { $number }
+   *[alone] in der Mitte
+}
+place-octopus-at = auf { $cell }
 move-themisto = { $from }–{ $to }
 move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
 move-name = { $kind ->

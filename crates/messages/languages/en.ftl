@@ -67,7 +67,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } to { $to }
 tile-octopus = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } at { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+    [left] to the left of { $colour } { $number }
+    [right] to the right of { $colour } { $number }
+    [above] above { $colour } { $number }
+    [below] below { $colour } { $number }
+   *[alone] in the middle
+}
+place-octopus-at = at { $cell }
 move-themisto = { $from } to { $to }
 move-ingenious = { $first } at { $cell } and { $second } at { $other }
 move-name = { $kind ->

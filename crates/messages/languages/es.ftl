@@ -67,7 +67,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } a { $to }
 tile-octopus = el { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } en { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+    [left] a la izquierda del { $number } { $colour }
+    [right] a la derecha del { $number } { $colour }
+    [above] encima del { $number } { $colour }
+    [below] debajo del { $number } { $colour }
+   *[alone] en el centro
+}
+place-octopus-at = en { $cell }
 move-themisto = { $from } a { $to }
 move-ingenious = { $first } en { $cell } y { $second } en { $other }
 move-name = { $kind ->

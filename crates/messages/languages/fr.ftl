@@ -70,7 +70,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } à { $to }
 tile-octopus = le { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } en { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+    [left] à gauche du { $number } { $colour }
+    [right] à droite du { $number } { $colour }
+    [above] au-dessus du { $number } { $colour }
+    [below] au-dessous du { $number } { $colour }
+   *[alone] au centre
+}
+place-octopus-at = en { $cell }
 move-themisto = { $from } vers { $to }
 move-ingenious = { $first } en { $cell } et { $second } en { $other }
 move-name = { $kind ->

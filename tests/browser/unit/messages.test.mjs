@@ -134,8 +134,8 @@ test("in English the page asks what the service asks", async () => {
 
 test("every theme and every type of puzzles has its name", async () => {
   const sources = (await read("crates/puzzles/src", /\.rs$/)).join();
-  for (const [card, kind, least] of [["ThemeCard", "theme", 50], ["KindCard", "type", 30]]) {
-    const found = [...sources.matchAll(new RegExp(`\\b${card} \\{\\s+id: "([a-z0-9-]+)"`, "g"))].map(([, id]) => `puzzle-${kind}-${id}`);
+  for (const [card, kind, least] of [[/\bThemeCard \{\s+id: "([a-z0-9-]+)"/g, "theme", 50], [/^    [A-Z_0-9]+ = "([a-z0-9-]+)", levels \d/gm, "type", 30]]) {
+    const found = [...sources.matchAll(card)].map(([, id]) => `puzzle-${kind}-${id}`);
     assert.ok(found.length > least, `${found.length} are too few`);
     const named = [...english.keys()].filter((id) => id.startsWith(`puzzle-${kind}-`));
     assert.deepEqual(named.sort(), [...new Set(found)].sort());

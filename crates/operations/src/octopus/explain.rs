@@ -5,8 +5,9 @@ use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use crate::game::WireGame;
+use crate::spoken::coordinates;
 use tessera_rules::game::Position;
-use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, Run, RunKind};
+use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, Run, RunKind, Tile};
 
 /// A run that a placement scores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -103,6 +104,35 @@ fn sentence(position: &Octopus, m: Placement, runs: &[Run]) -> Text {
             points = points,
             runs = runs
         ),
+    }
+}
+
+/// A cell in words: the side of a tile next to it. A tile that the board has twice names no cell; if there is no other
+/// one, the place has coordinates.
+pub(super) fn place(position: &Octopus, cell: Cell) -> Text {
+    const SIDES: [(&str, i64, i64); 4] = [
+        ("right", -1, 0),
+        ("left", 1, 0),
+        ("above", 0, -1),
+        ("below", 0, 1),
+    ];
+    if position.tiles_placed() == 0 {
+        return message!("place-octopus", side = "alone", colour = "", number = 0);
+    }
+    let is_only = |tile: &Tile| position.placed().filter(|(_, other)| other == tile).count() == 1;
+    let (x, y) = (i64::from(cell.x), i64::from(cell.y));
+    let beside = SIDES.iter().find_map(|&(side, dx, dy)| {
+        let tile = position.tile_at(Cell::new(x + dx, y + dy)?);
+        Some((side, tile.filter(is_only)?))
+    });
+    match beside {
+        Some((side, tile)) => message!(
+            "place-octopus",
+            side = side,
+            colour = tile.colour_text(),
+            number = tile.number() + 1
+        ),
+        None => message!("place-octopus-at", cell = coordinates(x, y)),
     }
 }
 

@@ -12,7 +12,7 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
-use crate::spoken::{Spoken, coordinates};
+use crate::spoken::Spoken;
 use crate::wire::Int;
 use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
@@ -113,10 +113,10 @@ impl WireGame for Octopus {
     }
 
     fn spoken(&self, m: Placement) -> Spoken {
-        let cell = coordinates(m.cell.x, m.cell.y);
+        let place = explain::place(self, m.cell);
         Spoken::new(
             "puts",
-            message!("move-octopus", tile = m.tile.text(), cell = cell),
+            message!("move-octopus", tile = m.tile.text(), place = place),
         )
     }
 
