@@ -1,4 +1,7 @@
-//! Replacement for jobs of workers in builds without the feature. Its types have no values.
+//! Replacement for jobs of workers in builds without the feature. Its types have no values, so nothing but the
+//! refusal of settings is ever called.
+
+#![allow(missing_docs)]
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -24,10 +27,7 @@ pub struct RemoteSettings(Infallible);
 pub struct RemoteJobs(Infallible);
 
 impl RemoteSettings {
-    /// Refuses.
-    ///
-    /// # Errors
-    /// Always: the error names the feature.
+    /// Refuses: the error names the feature.
     pub fn new(
         _url: &str,
         _secret: &str,
@@ -38,60 +38,37 @@ impl RemoteSettings {
         Err(MISSING.to_owned())
     }
 
-    /// Unreachable: there are no settings.
     pub fn hosts(&self) -> std::iter::Empty<&str> {
         match self.0 {}
     }
 }
 
 impl RemoteJobs {
-    /// Unreachable: there are no settings.
     pub fn new(settings: RemoteSettings, _keys: Vec<String>, _runtime: Handle) -> RemoteJobs {
         match settings.0 {}
     }
 
-    /// Unreachable: there are no such jobs.
     pub fn running(&self) -> usize {
         match self.0 {}
     }
 
-    /// Unreachable: there are no such jobs.
-    ///
-    /// # Errors
-    /// None.
     pub async fn ask(&self, _asked: AskedJob, _asker: Asker) -> Result<JobView, Problem> {
         match self.0 {}
     }
 
-    /// Unreachable: there are no such jobs.
-    ///
-    /// # Errors
-    /// None.
     pub async fn view(&self, _id: JobId) -> Result<Option<JobView>, Problem> {
         match self.0 {}
     }
 
-    /// Unreachable: there are no such jobs.
-    ///
-    /// # Errors
-    /// None.
     pub async fn forget(&self, _id: JobId) -> Result<(), Problem> {
         match self.0 {}
     }
 
-    /// Unreachable: there are no such jobs.
-    ///
-    /// # Errors
-    /// None.
     pub async fn withdraw(&self, _id: JobId, _asker: Asker) -> Result<Option<JobView>, Problem> {
         match self.0 {}
     }
 }
 
-/// Unreachable: there are no such jobs.
-///
-/// # Errors
-/// None.
 pub async fn work(
     _state: Arc<State>,
     jobs: Arc<RemoteJobs>,
