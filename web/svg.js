@@ -75,6 +75,8 @@ const MARKS = {
 
 /** The name of the colour of a letter. */
 export const colourName = (letter) => say("colour", { letter });
+/** The tiles of Octopus and Temple. */
+export const TILES = Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => `${colour}${value}`));
 /** A tile such as R4, in words. */
 export const tileName = ([letter, value]) => say("tile", { colour: colourName(letter), value });
 

@@ -137,7 +137,7 @@ test("on a phone Temple is seen from above and fills the view, and its texts ask
     await press(page, '.mine [data-source="R3"]', finger);
     await status.filter({ hasText: "Choose the place of the second wall." }).waitFor();
     await press(page, '[data-spot="W0,0E"]', finger);
-    await status.filter({ hasText: "Red 2 and red 3 as a corner of walls" }).waitFor();
+    await status.filter({ hasText: "Red 2 north of blue 1 and red 3 east of blue 1 as a corner of walls" }).waitFor();
   }));
 
 test("while calls hang, a skeleton takes the place of a blank page and of another place's text", () =>

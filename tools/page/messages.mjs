@@ -23,7 +23,10 @@ function messagesIn(text, name) {
 const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 
 /** Messages of the service that the page has, too: their ids on the page, and in the service. */
-const SHARED = { "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within", "puzzle-ask-two-turns": "question-themisto-two-turns", "octopus-place": "place-octopus" };
+const SHARED = {
+  "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within",
+  "puzzle-ask-two-turns": "question-themisto-two-turns", "octopus-place": "place-octopus", "move-then": "list-then",
+};
 
 /** The text of the page's messages in a language: its own, the names of the games from the pictures, and `SHARED`. */
 async function textOfPage(tag) {
@@ -46,7 +49,7 @@ export async function bundleOf(tag) {
 const LATER = {
   lessons: /^(lesson-([a-z]+-[a-z]+|steps?|right|wrong)|describe|keys(-how)?)\b/,
   puzzles: new RegExp(`^(${[
-    "(storm|training)-[a-z-]+", "set-(make|how|add|number|paste|unknown|remove|link|ended|result|name)", "refutation-again", "then-ended", "other-tab-solved", "hint(-rated)?", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "puzzle-(level|library|link-copied|no-such-day|none|not-yet|of-set|streak)", "edit-[a-z-]+", "weekday-level", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary|ended|at-once|time)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?", "(any-(type|level)|near-rating|level-(number|of-five)|day-(before|after)|moves-to-find|(your-)?rating|training|once-more|another(-puzzle)?|explain|show-solution|start-over|position-(possible|over)|take-away|copy-(key|json)|set-up-prompt)",
+    "(storm|training)-[a-z-]+", "set-(make|how|add|number|paste|unknown|remove|link|ended|result|name)", "refutation-again", "then-ended", "other-tab-solved", "hint(-rated)?", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "puzzle-(level|library|link-copied|no-such-day|none|not-yet|of-set|streak)", "edit-[a-z-]+", "weekday-level", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary|ended|at-once|time)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?", "(any-(type|level)|near-rating|level-of-five|day-(before|after)|moves-to-find|(your-)?rating|training|once-more|another(-puzzle)?|explain|show-solution|start-over|position-(possible|over)|take-away|copy-(key|json)|set-up-prompt)",
     "(share-result|result-(title|of-set|copied)|statistics|calendar|final-score|score-[a-z]+|goal-[a-z]+|streak-sentence|take-back|puzzles-of|all-games-days)", "(hints-taken|(longest|present)-row|solved-(days|at-once|how|tries|hints)|tries-until-solved)",
   ].join("|")}) =`),
 };

@@ -9,6 +9,8 @@ const SYMBOL = 11.5;
 /** Least distance of a badge from the upper edge. */
 const BADGE = 12;
 const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+/** The directions of `STEPS` as the board shows them. */
+const WAYS = ["right", "lower-right", "lower-left", "left", "upper-left", "upper-right"];
 const PRINTED = { "0,-5": "R", "5,-5": "G", "5,0": "B", "0,5": "O", "-5,5": "Y", "-5,0": "P" };
 const TRACK = { duel: [-9, 9], solo: [0, 36], team: [0, 36], standard: [0, 18] };
 
@@ -19,10 +21,27 @@ const tileName = ([a, b]) => say("ingenious-tile", { first: colourName(a), secon
 const isPlacement = (m) => Array.isArray(m.cells);
 const total = (m) => m.gain.reduce((sum, gain) => sum + gain, 0);
 
+/** The symbols of a board by cell. */
+function symbolsOf(board) {
+  const table = new Map(Object.entries(PRINTED));
+  for (const placed of board) placed.cells.forEach((cell, i) => table.set(idOf(cell), placed.tile[i]));
+  return table;
+}
+
+/** A placement in words, by a symbol next to it, if possible of a colour of the tile; null if it is next to none. */
+function beside(board, tile, cells) {
+  const symbols = symbolsOf(board);
+  const near = [0, 1].flatMap((half) => STEPS.map(([dq, dr], i) => ({ half, colour: symbols.get(idOf([cells[half][0] + dq, cells[half][1] + dr])), side: WAYS[(i + 3) % WAYS.length] })))
+    .filter(({ colour, half, side }) => colour && side !== turnOf(cells, half));
+  const best = near.find(({ colour, half }) => colour === tile[half]) ?? near[0];
+  return best ? say("ingenious-there", { first: colourName(tile[best.half]), side: best.side, near: colourName(best.colour), second: colourName(tile[1 - best.half]), turn: turnOf(cells, best.half) }) : null;
+}
+/** The direction from a half of a tile to the other one. */
+const turnOf = (cells, half) => WAYS[STEPS.findIndex((step) => step.every((by, axis) => cells[half][axis] + by === cells[1 - half][axis]))];
+
 /** The runs that score for each half. */
 function runs(position, tile, cells) {
-  const table = new Map(Object.entries(PRINTED));
-  for (const placed of position.board) placed.cells.forEach((cell, i) => table.set(idOf(cell), placed.tile[i]));
+  const table = symbolsOf(position.board);
   return cells.map(([q, r], half) =>
     STEPS.filter(([dq, dr]) => idOf([q + dq, r + dr]) !== idOf(cells[1 - half]))
       .map(([dq, dr]) => {
@@ -144,6 +163,9 @@ export default {
     const earned = COLOURS.map((colour, i) => m.gain[i] && say("ingenious-points", { points: m.gain[i], colour: colourName(colour) })).filter(Boolean);
     const effect = say("ingenious-effect", { tile: tileName(m.tile), earned: earned.length ? earned.join(", ") : say("ingenious-nothing") });
     return m.bonus ? say("ingenious-with-bonus", { effect, count: m.bonus }) : effect;
+  },
+  moveName(m, { board }) {
+    return (isPlacement(m) && beside(board, m.tile, m.cells)) || this.effect(m);
   },
   choice: (m) => say("ingenious-choice", { first: m.move.split("@")[1].split("/")[0], second: m.move.split("/")[1], points: total(m) }),
   action: (m) => (isPlacement(m) ? undefined : say("ingenious-action", { move: m.move })),

@@ -157,6 +157,9 @@ const nebuchadnezzar = {
     const capture = say("nebuchadnezzar-captures", { count: m.flips.length, from, to, extent: from === to ? "cell" : "area" });
     return m.wins ? say("and-win", { move: capture }) : capture;
   },
+  moveName(m) {
+    return this.effect({ ...m, wins: false });
+  },
   choice(m) {
     const [from, to] = rectangle(m) ?? [m.move, m.move];
     return m.flips.length ? say("nebuchadnezzar-capture", { from, to }) : say("nebuchadnezzar-place", { cell: m.move });

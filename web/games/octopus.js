@@ -1,5 +1,5 @@
 import { choice, holdings, totals, turn } from "./editing.js";
-import { Grid, NESTORTILES, badge, colourName, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
+import { Grid, TILES, badge, colourName, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
 import { say } from "../i18n.js";
 
 const CELL = 44;
@@ -10,7 +10,7 @@ const place = (target) => cellOf(target).map(signed).join(", ");
 
 const SIDES = { right: [-1, 0], left: [1, 0], above: [0, -1], below: [0, 1] };
 /** A cell in words, by a tile next to it. */
-function beside({ board }, { x, y }) {
+function beside(board, { x, y }) {
   const neighbour = ([dx, dy]) => board.find((placed) => placed.x === x + dx && placed.y === y + dy);
   const [side, step] = Object.entries(SIDES).find(([, step]) => neighbour(step)) ?? ["alone"];
   const [letter, number] = step ? neighbour(step).tile : "";
@@ -93,7 +93,8 @@ export default {
     const [source, cell] = notation.split("@");
     return [{ source, label: tileName(source), where: place(cell) }];
   },
-  effect: (m, position) => say("octopus-effect", { tile: tileName(m.tile), place: beside(position, m), points: m.gain }),
+  effect: (m, { board }) => say("octopus-effect", { tile: tileName(m.tile), place: beside(board, m), points: m.gain }),
+  moveName: (m, { board }) => `${tileName(m.tile)} ${beside(board, m)}`,
 
   ghost(source, target, layout) {
     const [x, y] = layout.grid.corner(...cellOf(target));
@@ -134,8 +135,7 @@ export default {
   },
 
   editor: {
-    pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
-      .map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
+    pieces: () => TILES.map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
     put(position, id, piece) {
       const [x, y] = cellOf(id);
       const there = position.board.find((placed) => placed.x === x && placed.y === y);

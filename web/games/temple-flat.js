@@ -1,7 +1,7 @@
 // Temple from above: floors are small squares, tops larger ones over the edges of their walls, walls bars between the cells.
 
 import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, signed, text, tile } from "../svg.js";
-import { STEP, cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
+import { STEP, cellsAround, cellsOf, compass, slotOf, turned } from "./temple-slots.js";
 
 const CELL = 84;
 const FLOOR = 42;
@@ -114,7 +114,7 @@ export function plan(table, used, slots, least) {
   const core = coreOf(grid, table);
   return {
     grid, spots, width: grid.width, height: grid.height, core,
-    ground: () => grid.draw(false) + axes(grid, core),
+    ground: () => grid.draw(false) + axes(grid, core) + compass(core, [0, -1]),
     sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
     tile: (slot, name) => drawTile(grid, slot, name),
     ghost(slot, name) {

@@ -1,7 +1,7 @@
 // Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
 import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
-import { cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
+import { cellsAround, cellsOf, compass, slotOf, turned } from "./temple-slots.js";
 
 /** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
 const [ACROSS, DOWN, HIGH] = [52, 30, 30];
@@ -119,9 +119,10 @@ export function plan(table, used, slots, least) {
   });
   const width = (grid.columns + grid.rows) * ACROSS;
   const height = (grid.columns + grid.rows) * DOWN + HIGH + 16;
+  const core = coreOf(at, table, width, height);
   return {
-    grid, spots, width, height, core: coreOf(at, table, width, height),
-    ground: () => drawGround(grid, at) + axes(at, table),
+    grid, spots, width, height, core,
+    ground: () => drawGround(grid, at) + axes(at, table) + compass(core, [0.87, -0.5]),
     sorted: (table) => [...table].sort((a, b) => depth(a.slot) - depth(b.slot)),
     tile: (slot, name) => drawTile(at, slot, name),
     ghost(slot, name) {

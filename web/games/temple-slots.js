@@ -1,6 +1,6 @@
 // Slots of Temple: `F0,0` a floor, `T0,1` a top, `W0,2S` a wall on the south side of its low cell.
 
-import { signed } from "../svg.js";
+import { arrow, group, signed, text } from "../svg.js";
 import { say } from "../i18n.js";
 
 export const STEP = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
@@ -23,11 +23,31 @@ export const cellsAround = (table) => (table.length ? table : [{ slot: "F0,0" }]
   return slot[0] === "W" ? cells : [[x, y], [x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]];
 });
 
+export const ACROSS = { N: "S", S: "N", E: "W", W: "E" };
+
 /** The same wall with its dots on the other side. */
 export function turned(name) {
   const { x, y, side } = slotOf(name);
-  const back = { N: "S", S: "N", E: "W", W: "E" }[side];
-  return `W${x + STEP[side][0]},${y + STEP[side][1]}${back}`;
+  return `W${x + STEP[side][0]},${y + STEP[side][1]}${ACROSS[side]}`;
+}
+
+/** The side of a touching tile on which a slot is, and that tile of the table; undefined if no tile touches it. */
+export function besideOf(table, name) {
+  const { kind, x, y, side } = slotOf(name);
+  const at = (slot) => table.find((placed) => placed.slot === slot)?.tile;
+  const found = side
+    ? [[side, at(`F${x},${y}`)], [ACROSS[side], at(`T${cellsOf(name)[1]}`)]]
+    : [
+      ...Object.entries(STEP).map(([to, [dx, dy]]) => [ACROSS[to], at(`${kind}${x + dx},${y + dy}`)]),
+      ...Object.keys(STEP).map((to) => [ACROSS[to], at(`W${x},${y}${to}`) ?? at(turned(`W${x},${y}${to}`))]),
+    ];
+  return found.find(([, tile]) => tile);
+}
+
+/** An arrow to the north at the upper right of the part in view: sentences name places by the compass. */
+export function compass([left, top, wide], [dx, dy]) {
+  const [x, y] = [left + wide - 26, top + 26];
+  return group(arrow([x - 10 * dx, y - 10 * dy], [x + 6 * dx, y + 6 * dy], 2.2, "muted") + text(x + 15 * dx, y + 15 * dy, 12, "N", "f-muted"), { class: "compass" });
 }
 
 /** A slot in words. */

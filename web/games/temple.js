@@ -1,15 +1,22 @@
 // Temple, drawn in isometric view or from above.
 
 import { choice, holdings, turn } from "./editing.js";
-import { NESTORTILES, badge, bold, colourName, group, signed, text, tile, tileName } from "../svg.js";
+import { NESTORTILES, TILES, badge, bold, colourName, group, signed, text, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
-import { cellsOf, place, slotOf } from "./temple-slots.js";
+import { ACROSS, besideOf, cellsOf, place, slotOf } from "./temple-slots.js";
 import { listed, player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A slot in words, by a tile next to it: on the table, or of the same `move`. */
+function beside(table, slot, move) {
+  const isOther = (placed) => placed.slot !== slot;
+  const [side, tile] = besideOf(table.filter((placed) => !move.some((own) => own.slot === placed.slot)), slot) ?? besideOf(move.filter(isOther), slot) ?? ["alone"];
+  return tile || !table.some(isOther) ? say("temple-beside", { side, tile: tile ? tileName(tile) : "" }) : null;
+}
 
 /** The kind of slot that the editor fills. */
 const editing = { kind: "F" };
@@ -71,11 +78,14 @@ export default {
     const { kind, x, y, side } = slotOf(slot);
     return { source, label: tileName(source), where: say("temple-place", { kind: `${kind}${side}`, cell: `${signed(x)}, ${signed(y)}` }) };
   }),
-  effect: (m) =>
-    say("temple-effect", {
-      type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),
-      more: m.tiles.length - 1, others: listed(m.tiles.slice(1).map((placed) => tileName(placed.tile))),
-    }),
+  effect(m, { table }) {
+    const [first, ...others] = m.tiles.map(({ slot, tile }) => ({ tile: tileName(tile), place: beside(table, slot, m.tiles), side: slotOf(slot).side }));
+    const more = { corner_wall: ({ tile, place }) => `${tile} ${place}`, tunnel: ({ tile }) => tile }[m.type] ?? (({ tile, side }) => say("temple-under", { tile, side: ACROSS[side] }));
+    return say("temple-effect", { type: m.type, result: m.wins ? "wins" : "none", first: first.tile, place: first.place, more: others.length, others: listed(others.map(more)) });
+  },
+  moveName(m, position) {
+    return this.effect({ ...m, wins: false }, position);
+  },
   /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile, and the plus. */
   nextPart(choice) {
     const kinds = (steps) => new Set(steps.map(([, slot]) => slot[0]));
@@ -122,8 +132,7 @@ export default {
   },
 
   editor: {
-    pieces: () => Object.keys(NESTORTILES).flatMap((colour) => [1, 2, 3, 4, 5, 6].map((n) => `${colour}${n}`))
-      .map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
+    pieces: () => TILES.map((id) => ({ id, label: tileName(id), width: 32, height: 32, svg: tile(0, 0, 32, id) })),
     put(position, id, piece) {
       const slot = id.replace(/^F/, editing.kind[0]) + (editing.kind[1] ?? "");
       const there = position.table.find((placed) => placed.slot === slot);

@@ -1,7 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
-import { player, say } from "../i18n.js";
+import { listed, player, say } from "../i18n.js";
 
 const CELL = 56;
 const DISC = 21;
@@ -122,11 +122,18 @@ const themisto = {
   placed: (notation) => [{ where: notation.replace("-", "–").replace("x", " ×") }],
   effect(m) {
     const parts = [];
-    if (m.flips.length) parts.push(say("themisto-captures", { cells: m.flips.join(" ") }));
+    if (m.flips.length) parts.push(say("themisto-captures", { cells: listed(m.flips) }));
     if (m.wins) parts.push(say("wins"));
     else if (m.penalised) parts.push(say("themisto-costs"));
-    return [say("themisto-moves", { from: m.from, to: m.to }), parts.join(", ")].filter(Boolean).join(" ");
+    return [this.moveName(m), parts.join(", ")].filter(Boolean).join(" ");
   },
+  moveName: ({ from, to }) => say("themisto-moves", { from, to }),
+  nameOf(notation) {
+    const [from, to] = notation.match(/[a-h]\d/g);
+    return this.moveName({ from, to });
+  },
+  /** True if the player of a move makes the next one as well, because the opponent has lost a turn. */
+  movesTwice: ({ skip }, m) => skip && !m.penalised && !m.wins,
   choice(m) {
     const base = m.flips.length ? say("themisto-capture", { count: m.flips.length }) : say("themisto-move-only");
     return m.wins ? say("and-win", { move: base }) : base;
@@ -160,7 +167,7 @@ const themisto = {
   /** Marks the cell that would complete a row of the opponent. */
   threat({ to }) {
     const [x, y] = corner(to);
-    return rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "f-none s-second threat", { "stroke-width": 2.5, ...dashed(6, 4) }) + badge(x + CELL - 13, y + 12, "!", "second", 9);
+    return group(rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "f-none s-second", { "stroke-width": 2.5, ...dashed(6, 4) }) + badge(x + CELL - 13, y + 12, "!", "second", 9), { class: "threat" });
   },
 
   rank(m, number) {

@@ -1010,6 +1010,8 @@ themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
 themisto-threat = Achtung: Der Gegner kann auf { $places } gewinnen.
+# Follows a move that the player considers.
+themisto-leaves = Danach kann der Gegner auf { $places } gewinnen.
 themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
@@ -1047,6 +1049,22 @@ ingenious-ended = { $rank ->
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
     [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
    *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
+}
+# A placement, by a symbol next to it.
+ingenious-there = { $first } { $side ->
+    [right] rechts von { $near }
+    [lower-right] rechts unter { $near }
+    [lower-left] links unter { $near }
+    [left] links von { $near }
+    [upper-left] links über { $near }
+   *[upper-right] rechts über { $near }
+} und { $second } { $turn ->
+    [right] rechts daneben
+    [lower-right] rechts darunter
+    [lower-left] links darunter
+    [left] links daneben
+    [upper-left] links darüber
+   *[upper-right] rechts darüber
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-points = { $points } für { $colour }
@@ -1130,18 +1148,33 @@ temple-edition = { $edition ->
    *[published] veröffentlicht
 }
 temple-effect = { $type ->
-    [floor] { $first } als Boden
-    [corner_wall] { $first } und { $others } als Wandecke
-    [single_wall] { $first } als Wand
-    [tunnel] { $first } als Dach, { $others } als Wand unter seiner anderen Seite
-    [single_top] { $first } als Dach
-   *[corner_top] { $first } als Eckdach{ $more ->
+    [floor] { $first } als Boden { $place }
+    [corner_wall] { $first } { $place } und { $others } als Wandecke
+    [single_wall] { $first } als Wand { $place }
+    [tunnel] { $first } als Dach { $place }, { $others } als Wand unter seiner anderen Seite
+    [single_top] { $first } als Dach { $place }
+   *[corner_top] { $first } als Eckdach { $place }{ $more ->
         [0] { "" }
-       *[other] { "" }, darunter { $others }
+       *[other] { "" }, darunter Wände: { $others }
     }
 }{ $result ->
     [wins] { " " }– gewinnt
    *[none] { "" }
+}
+# The place of a tile, by another one.
+temple-beside = { $side ->
+    [N] nördlich von { $tile }
+    [E] östlich von { $tile }
+    [S] südlich von { $tile }
+    [W] westlich von { $tile }
+   *[alone] in der Mitte
+}
+# A tile under a top, at a side of it.
+temple-under = { $tile } { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
 }
 temple-slot = { $kind ->
     [F] Boden auf { $cell }

@@ -1018,6 +1018,8 @@ themisto-moves = { $from } to { $to }
 themisto-captures = captures { $cells }
 themisto-costs = costs the next turn
 themisto-threat = Watch out: the opponent can win on { $places }.
+# Follows a move that the player considers.
+themisto-leaves = Then the opponent can win on { $places }.
 themisto-too-long = at most 3
 themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
@@ -1055,6 +1057,22 @@ ingenious-ended = { $rank ->
     [2] The lowest colours are equal; the second lowest decides.
     [3] The two lowest colours are equal; the third lowest decides.
    *[other] The lowest colours are equal; number { $rank } from below decides.
+}
+# A placement, by a symbol next to it.
+ingenious-there = { $first } { $side ->
+    [right] to the right of { $near }
+    [lower-right] to the lower right of { $near }
+    [lower-left] to the lower left of { $near }
+    [left] to the left of { $near }
+    [upper-left] to the upper left of { $near }
+   *[upper-right] to the upper right of { $near }
+} and { $second } { $turn ->
+    [right] to its right
+    [lower-right] to its lower right
+    [lower-left] to its lower left
+    [left] to its left
+    [upper-left] to its upper left
+   *[upper-right] to its upper right
 }
 ingenious-effect = { $tile } earns { $earned }
 ingenious-points = { $points } { $colour }
@@ -1135,18 +1153,33 @@ temple-edition = { $edition ->
    *[published] published
 }
 temple-effect = { $type ->
-    [floor] { $first } as a floor
-    [corner_wall] { $first } and { $others } as a corner of walls
-    [single_wall] { $first } as a wall
-    [tunnel] { $first } as a top, { $others } as the wall under its far side
-    [single_top] { $first } as a top
-   *[corner_top] { $first } as a corner top{ $more ->
+    [floor] { $first } as a floor { $place }
+    [corner_wall] { $first } { $place } and { $others } as a corner of walls
+    [single_wall] { $first } as a wall { $place }
+    [tunnel] { $first } as a top { $place }, { $others } as the wall under its far side
+    [single_top] { $first } as a top { $place }
+   *[corner_top] { $first } as a corner top { $place }{ $more ->
         [0] { "" }
-       *[other] { "" } with { $others } below
+       *[other] { "" }, with walls below: { $others }
     }
 }{ $result ->
     [wins] { " " }— wins
    *[none] { "" }
+}
+# The place of a tile, by another one.
+temple-beside = { $side ->
+    [N] north of { $tile }
+    [E] east of { $tile }
+    [S] south of { $tile }
+    [W] west of { $tile }
+   *[alone] in the middle
+}
+# A tile under a top, at a side of it.
+temple-under = { $tile } { $side ->
+    [N] in the north
+    [E] in the east
+    [S] in the south
+   *[W] in the west
 }
 temple-slot = { $kind ->
     [F] floor at { $cell }

@@ -1013,6 +1013,8 @@ themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
 themisto-threat = Cuidado: el rival puede ganar en { $places }.
+# Follows a move that the player considers.
+themisto-leaves = Después, el rival puede ganar en { $places }.
 themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
@@ -1050,6 +1052,22 @@ ingenious-ended = { $rank ->
     [2] Los colores más bajos están igualados; decide el segundo más bajo.
     [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
    *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
+}
+# A placement, by a symbol next to it.
+ingenious-there = { $first } { $side ->
+    [right] a la derecha del { $near }
+    [lower-right] abajo a la derecha del { $near }
+    [lower-left] abajo a la izquierda del { $near }
+    [left] a la izquierda del { $near }
+    [upper-left] arriba a la izquierda del { $near }
+   *[upper-right] arriba a la derecha del { $near }
+} y { $second } { $turn ->
+    [right] a su derecha
+    [lower-right] abajo a su derecha
+    [lower-left] abajo a su izquierda
+    [left] a su izquierda
+    [upper-left] arriba a su izquierda
+   *[upper-right] arriba a su derecha
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-points = { $points } en { $colour }
@@ -1133,18 +1151,33 @@ temple-edition = { $edition ->
    *[published] publicadas
 }
 temple-effect = { $type ->
-    [floor] { $first } como suelo
-    [corner_wall] { $first } y { $others } como esquina de paredes
-    [single_wall] { $first } como pared
-    [tunnel] { $first } como techo y { $others } como pared bajo su lado opuesto
-    [single_top] { $first } como techo
-   *[corner_top] { $first } como techo de esquina{ $more ->
+    [floor] { $first } como suelo { $place }
+    [corner_wall] { $first } { $place } y { $others } como esquina de paredes
+    [single_wall] { $first } como pared { $place }
+    [tunnel] { $first } como techo { $place } y { $others } como pared bajo su lado opuesto
+    [single_top] { $first } como techo { $place }
+   *[corner_top] { $first } como techo de esquina { $place }{ $more ->
         [0] { "" }
-       *[other] { "" }, y debajo { $others }
+       *[other] { "" }, con paredes debajo: { $others }
     }
 }{ $result ->
     [wins] ; gana
    *[none] { "" }
+}
+# The place of a tile, by another one.
+temple-beside = { $side ->
+    [N] al norte del { $tile }
+    [E] al este del { $tile }
+    [S] al sur del { $tile }
+    [W] al oeste del { $tile }
+   *[alone] en el centro
+}
+# A tile under a top, at a side of it.
+temple-under = { $tile } { $side ->
+    [N] al norte
+    [E] al este
+    [S] al sur
+   *[W] al oeste
 }
 temple-slot = { $kind ->
     [F] suelo en { $cell }

@@ -1013,6 +1013,8 @@ themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
 themisto-threat = Attention : l’adversaire peut gagner en { $places }.
+# Follows a move that the player considers.
+themisto-leaves = Ensuite, l’adversaire peut gagner en { $places }.
 themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
@@ -1050,6 +1052,22 @@ ingenious-ended = { $rank ->
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
     [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
    *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
+}
+# A placement, by a symbol next to it.
+ingenious-there = { $first } { $side ->
+    [right] à droite du symbole { $near }
+    [lower-right] en bas à droite du symbole { $near }
+    [lower-left] en bas à gauche du symbole { $near }
+    [left] à gauche du symbole { $near }
+    [upper-left] en haut à gauche du symbole { $near }
+   *[upper-right] en haut à droite du symbole { $near }
+} et { $second } { $turn ->
+    [right] à sa droite
+    [lower-right] en bas à sa droite
+    [lower-left] en bas à sa gauche
+    [left] à sa gauche
+    [upper-left] en haut à sa gauche
+   *[upper-right] en haut à sa droite
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-points = { $points } en { $colour }
@@ -1133,18 +1151,33 @@ temple-edition = { $edition ->
    *[published] publiées
 }
 temple-effect = { $type ->
-    [floor] { $first } comme sol
-    [corner_wall] { $first } et { $others } comme angle de murs
-    [single_wall] { $first } comme mur
-    [tunnel] { $first } comme toit, { $others } comme mur sous son côté opposé
-    [single_top] { $first } comme toit
-   *[corner_top] { $first } comme toit d’angle{ $more ->
+    [floor] { $first } comme sol { $place }
+    [corner_wall] { $first } { $place } et { $others } comme angle de murs
+    [single_wall] { $first } comme mur { $place }
+    [tunnel] { $first } comme toit { $place }, { $others } comme mur sous son côté opposé
+    [single_top] { $first } comme toit { $place }
+   *[corner_top] { $first } comme toit d’angle { $place }{ $more ->
         [0] { "" }
-       *[other] { "" }, et dessous { $others }
+       *[other] { "" }, avec des murs dessous : { $others }
     }
 }{ $result ->
     [wins] { " " }— gagne
    *[none] { "" }
+}
+# The place of a tile, by another one.
+temple-beside = { $side ->
+    [N] au nord du { $tile }
+    [E] à l’est du { $tile }
+    [S] au sud du { $tile }
+    [W] à l’ouest du { $tile }
+   *[alone] au centre
+}
+# A tile under a top, at a side of it.
+temple-under = { $tile } { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
 }
 temple-slot = { $kind ->
     [F] sol sur { $cell }
