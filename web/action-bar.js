@@ -64,18 +64,20 @@ export class Bar {
       onpointerenter: () => table.sketch(move), onpointerleave: () => table.sketch(null),
       onfocus: () => table.sketch(move), onblur: () => table.sketch(null),
     }, label));
+    const warning = table.warned ? `. ${table.warned.text}` : "";
+    const inFull = (one) => capital(table.inWords(one)) + warning;
     let status = table.prompt;
     const move = table.considered();
     if (pending) {
       offer(pending, say("make-move"), true);
-      status = capital(table.inWords(pending));
+      status = inFull(pending);
     } else if (complete.length > 1) {
       complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
       status = say("which");
     } else if (complete.length === 1) {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(table.inWords(complete[0])) });
-    } else if (move) status = capital(table.inWords(move));
+    } else if (move) status = inFull(move);
     else if (zoom.near && choice.held !== null && !choice.taken.length) status = say("choose-near");
     else if (choice.begun) status = game.nextPart?.(choice) ?? say(choice.held !== null ? "choose-place" : "choose-tile");
     if (choice.begun || pending) {

@@ -159,7 +159,7 @@ class App {
     const view = this.viewpoint(node, over);
     const mayMove = !over && view.mayMove && !this.panels.play.awaitsEngine(node);
     this.table.show({
-      game, winners, finished: over, names: this.names(), subject: session,
+      game, winners, finished: over, names: this.names(), levels: session.players, subject: session,
       step: session.lastDecision(id), before: session.unanswered(id, view.near).slice(0, -1),
       position: view.position,
       moves: mayMove ? node.legal : [],
@@ -234,7 +234,7 @@ class App {
     if (this.panel.play) return this.panel.play(move);
     const { tree } = this.session;
     if (this.tab === "play") {
-      this.panels.play.clock.stop(true);
+      this.panels.play.moved();
       if (this.session.record) this.takeOver();
       tree.play(move.move);
     } else tree.explore(move.move);

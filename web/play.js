@@ -15,6 +15,8 @@ import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
 
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
 const LEAST_THOUGHT = 550;
+/** The highest level at which the page warns of moves, and the time after which a move counts as considered. */
+const [MOST_WARNED, CONSIDERED] = [3, 250];
 /** Most moves that the service accepts in a request. */
 const MOST_PLAYED = 1000;
 const SPEEDS = { slow: 2500, normal: 1000, fast: 250 };
@@ -33,6 +35,7 @@ export class Play {
     this.element = h("div", { class: "panel play" });
     this.speed = "normal";
     this.isPaused = false;
+    app.table.considers = (move) => this.consider(move);
     this.clock = new Clock((session, seat) => this.resign(session, seat, true));
     addEventListener("pagehide", () => this.halt());
   }
@@ -77,6 +80,11 @@ export class Play {
       return { prompt: [why, result(winners, names, scores)].filter(Boolean).join(" "), actions };
     }
     if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
+    if (this.isResigning && this.mayResign && tab === "play") {
+      const seat = session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0];
+      actions.push({ label: say("resign-yes"), action: () => this.resign(session, seat) }, { label: say("resign-no"), key: "resign-no", primary: true, action: () => this.askToResign(false) });
+      return { prompt: say("resign-ask"), thinking: this.awaitsEngine(node), actions };
+    }
     if (view.isCovered) {
       actions.push({ label: say("show-tiles", { name }), primary: true, action: () => ((session.uncovered = app.cursor), app.refresh()) });
       return { prompt: say("hand-over", { name }), actions };
@@ -87,7 +95,10 @@ export class Play {
     }
     if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
     const turn = say("turn", player(name));
-    if (tab === "play") actions.push({ ...(this.hasMoved ? { label: say("undo"), action: () => app.step(-1) } : { label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")) }), isNarrow: true });
+    if (tab === "play" && this.hasMoved) {
+      actions.push({ label: say("undo"), action: () => app.step(-1), isNarrow: true });
+      if (this.mayResign) actions.push({ label: say("resign"), key: "resign", action: () => this.askToResign(true), isNarrow: true });
+    } else if (tab === "play") actions.push({ label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")), isNarrow: true });
     const rested = tab === "play" ? "" : say("try-move");
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
@@ -122,8 +133,7 @@ export class Play {
     const turned = table.moves.length > 0 && game.turned?.(position);
     if (!turned) return;
     try {
-      const { moves } = await post(`/v1/${game.id}/moves`, { position: turned }, signal);
-      const threats = [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
+      const threats = await this.winsIn(turned, signal);
       if (signal.aborted || !threats.length) return;
       table.threaten(threats);
       // In place of the usual sentence, so that the bar keeps its height.
@@ -132,6 +142,36 @@ export class Play {
       // The game goes on without the marks.
       if (!isExpected(error)) throw error;
     }
+  }
+
+  /** Warns of a move under consideration after which a weak engine could win at once: beginners do not see that. */
+  consider(move) {
+    clearTimeout(this.considering);
+    const { app } = this;
+    const { game, session, table, tab } = app;
+    const level = Math.max(0, ...(session?.players ?? []));
+    if (!move || tab !== "play" || !game.turned || !level || level > MOST_WARNED || move.wins) return;
+    const { signal } = app.router.controller;
+    this.considering = setTimeout(async () => {
+      try {
+        const { key, over, position } = await post(`/v1/${game.id}/play`, { position: table.position, moves: [move.move] }, signal);
+        if (over || position.to_move === table.position.to_move) return;
+        const threats = await this.winsIn(key, signal);
+        if (signal.aborted || !threats.length) return;
+        const text = say(`${game.id}-leaves`, { places: listed(threats.map(({ to }) => to)) });
+        announce(text);
+        table.warn(move, threats, text);
+      } catch (error) {
+        // The move can be made without the warning.
+        if (!isExpected(error)) throw error;
+      }
+    }, CONSIDERED);
+  }
+
+  /** Moves that win in a position, one for each cell to which they lead. */
+  async winsIn(position, signal) {
+    const { moves } = await post(`/v1/${this.app.game.id}/moves`, { position }, signal);
+    return [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
   }
 
   async show(signal, node) {
@@ -171,11 +211,8 @@ export class Play {
         button(say("redo"), () => app.step(1), tree.game === tree.end),
         button(say("share"), () => this.share()),
         (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame(), tree.end === 0),
-        !over && session.people.length > 0 && !this.isResigning && button(say("resign"), () => this.askToResign(true), tree.end === 0 || tree.game !== tree.end),
+        !over && session.people.length > 0 && button(say("resign"), () => this.askToResign(true), !this.mayResign, { class: "wide" }),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
-      !over && this.isResigning && h("div", { class: "row", role: "group", "aria-label": say("resign-ask") }, h("span", { class: "state" }, say("resign-ask")),
-        button(say("resign-yes"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0])),
-        button(say("resign-no"), () => this.askToResign(false))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
       h("div", { class: "scroll" }, moveList(app)),
@@ -281,10 +318,24 @@ export class Play {
     this.element.querySelector(".said").textContent = text;
   }
 
+  get mayResign() {
+    const { tree } = this.app.session;
+    return tree.end > 0 && tree.game === tree.end;
+  }
+
+  /** Asks below the board; a move chosen there is let go, and the engine goes on thinking. */
   askToResign(isResigning) {
+    const { app } = this;
+    const node = app.session.node(app.cursor);
     this.isResigning = isResigning;
-    this.draw(this.app.session.node(this.app.cursor));
-    this.element.querySelector(`[data-k="${say(isResigning ? "resign-no" : "resign")}"]`)?.focus({ preventScroll: true });
+    app.table.show({ ...app.table.view, ...this.words(node, false, [], app.viewpoint(node, false)) });
+    if (isResigning) app.table.bar.element.querySelector('[data-k="action-resign-no"]')?.focus({ preventScroll: true });
+  }
+
+  /** A person has made a move. */
+  moved() {
+    this.clock.stop(true);
+    this.isResigning = false;
   }
 
   resign(session, seat, isLate = false) {

@@ -38,6 +38,7 @@ export function strip(table, seat) {
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
+      table.levels[seat] > 0 && h("span", { class: "strength" }, say("level-number", { level: table.levels[seat] })),
       active && h("span", { class: "pill" }, usable || !table.thinking ? say("is-to-move") : say("is-thinking")),
       typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": say("time-of", player(name)), "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
       won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),

@@ -35,6 +35,8 @@ export class Table {
     this.pointed = { around: [], pieces: [] };
     /** Called after every change of the marks on the board. */
     this.marked = () => {};
+    /** Called with the move under the pointer or the focus, or null, when it changes. */
+    this.considers = () => {};
     this.board = h("div", { class: "board" });
     this.bar = new Bar(this);
     this.picker = new Picker(this);
@@ -75,20 +77,20 @@ export class Table {
   /**
    * Shows a position. `moves` are the legal moves that may be made here, empty for a read-only board; `step` led here,
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
-   * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
-   * of the bar, and `above` is an element over its sentence; with `keepsPrompt`, without such an element the `prompt`
-   * stays there while a move is chosen. With `isNew` the step is animated, and sounds as `tone` (sounds.js); with `isPuzzle` the board does not reveal
-   * which moves win, and with `asksGain` it shows no gain before a place is chosen; `subject` is the game or puzzle to
-   * which the position belongs; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on
-   * the board if no move is made.
+   * board; `levels` are those of the engines, by seat; `clocks` has the time left to each seat, in milliseconds;
+   * `actions` are buttons `{ label, action, primary }` of the bar, and `above` is an element over its sentence; with
+   * `keepsPrompt`, without such an element the `prompt` stays there while a move is chosen. With `isNew` the step is
+   * animated, and sounds as `tone` (sounds.js); with `isPuzzle` the board does not reveal which moves win, and with
+   * `asksGain` it shows no gain before a place is chosen; `subject` is the game or puzzle to which the position belongs;
+   * `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, keepsPrompt: false, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, asksGain: false, tone: "move", goal: "", subject: null, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, keepsPrompt: false, actions: [], clocks: [], above: null, names: [], levels: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, asksGain: false, tone: "move", goal: "", subject: null, onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
-    this.over = this.hovered = this.pending = this.preview = this.reason = null;
+    this.over = this.hovered = this.pending = this.preview = this.reason = this.warned = this.lately = null;
     this.pointed = { around: [], pieces: [] };
     this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], this.narrow.matches ? (this.game.narrow ?? NARROW_TABLE) : undefined, this.isOnPaper ? this.game.views?.[0] : undefined);
     this.whole = this.layout.core ?? [0, 0, this.layout.width, this.layout.height];
@@ -101,15 +103,17 @@ export class Table {
     }
   }
 
-  /** Shows the position in another layout; the choice, hints and ranks on it stay. */
+  /** Shows the position in another layout; the choice, hints and ranks on it, and a notice, stay. */
   showAgain() {
-    if (!this.game || this.isStopped) return;
+    if (!this.game) return;
     const { choice, pending, picked, lines, sign, pointed } = this;
+    const noticed = this.isStopped && this.noticed;
     this.show(this.view);
     Object.assign(this, { choice, pending, picked });
     this.update();
     this.rank(lines, sign);
     this.point(pointed);
+    if (noticed) this.notice(...noticed);
   }
 
   /** Changes `goal`, and `prompt`, `promptLanguage`, `above` and `actions` of the bar; the board and the choice on it stay. */
@@ -123,6 +127,7 @@ export class Table {
   /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. In the state "gone", board and seats are hidden. */
   notice(text, actions = [], state = "stopped") {
     clearTimeout(this.late);
+    this.noticed = [text, actions, state];
     this.element.dataset.state = state;
     this.bar.notice(text, actions);
     if (this.game) this.hold();
@@ -179,6 +184,14 @@ export class Table {
   threaten(threats) {
     this.view.threats = this.threats = threats;
     this.renderMarks();
+  }
+
+  /** Marks, as long as a move is considered, where the opponent would win after it, and adds a `text` to its words. */
+  warn(move, threats, text) {
+    if (this.considered() !== move) return;
+    this.warned = { threats, text };
+    this.renderMarks();
+    this.bar.render();
   }
 
   /** Ranks moves on the board; a `sign` takes the place of their numbers. */
@@ -257,7 +270,7 @@ export class Table {
 
   marks() {
     const taken = new Set();
-    const out = this.threats.map((move) => this.game.threat(move));
+    const out = (this.warned?.threats ?? this.threats).map((move) => this.game.threat(move));
     this.lines.slice(0, 3).forEach((move, i) => {
       // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all
       // drawn.
@@ -371,6 +384,14 @@ export class Table {
     const overlay = this.svg.querySelector(".overlay");
     const { game, choice, layout } = this;
     const move = this.considered();
+    if (move !== this.lately) {
+      this.lately = move;
+      this.considers(move);
+      if (this.warned) {
+        this.warned = null;
+        this.renderMarks();
+      }
+    }
     let out = "";
     if (move) out = game.preview(this.position, move, layout);
     else if (choice.held !== null && choice.targets().has(this.over)) out = game.ghost(choice.held, this.over, layout);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, openGame, solve, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, solve, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -45,6 +45,24 @@ test("nebuchadnezzar: a capture on a turned board has its walls where the discs 
       }));
       assert.ok(Math.hypot(frame[0] - disc[0], frame[1] - disc[1]) < 2, `${frame} ${disc}`);
     }
+  }));
+
+test("while a notice is shown, the board is turned, and the notice stays", () =>
+  onPage({}, async (page, complaints) => {
+    await openGame(page, "themisto");
+    await page.route("**/v1/themisto/*", (route) => route.fulfill({ status: 422, json: { detail: "No.", code: "illegal_move" } }));
+    await clickSomeMove(page, 4);
+    const notice = page.locator(".bar .notice", { hasText: "No." });
+    await notice.waitFor();
+    const first = () => page.locator(".board .spot").first().getAttribute("x");
+    const before = await first();
+    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.waitForFunction((x) => document.querySelector(".board .spot").getAttribute("x") !== x, before);
+    await notice.waitFor();
+    assert.equal(await page.locator(".table").getAttribute("data-state"), "stopped");
+    assert.equal(await page.locator(".spot.usable").count(), 0);
+    await page.getByRole("button", { name: "Back to the game" }).waitFor();
+    complaints.length = 0;
   }));
 
 test("nebuchadnezzar is shown as points or as cells", () =>

@@ -146,6 +146,31 @@ test("a move is taken back from the bar, without the sheet", () =>
     assert.equal(await page.locator(".sheet").isVisible(), false);
   }));
 
+test("the engine's level is in view, and resigning takes two taps below the board", () =>
+  onPage(small, async (page) => {
+    for (const game of GAMES) {
+      await openGame(page, game);
+      assert.equal(await page.locator(".others .strength").textContent(), "level 1");
+      assert.ok(await page.locator(".others header").evaluate((header) => header.scrollWidth <= header.clientWidth), game);
+      assert.equal(await page.locator(".bar").getByRole("button", { name: "Resign" }).count(), 0);
+      await makeMove(page, ...(await someMove(page)), finger);
+      await awaitTurn(page);
+      const [resign, playOn] = ["Resign", "Play on"].map((name) => page.locator(".bar").getByRole("button", { name }));
+      await resign.tap();
+      await playOn.tap();
+      await resign.tap();
+      await page.locator(".status", { hasText: "Give up this game?" }).waitFor();
+      // A move is an answer, too.
+      await makeMove(page, ...(await someMove(page)), finger);
+      await awaitTurn(page);
+      assert.equal(await playOn.count(), 0);
+      await resign.tap();
+      await page.locator(".bar").getByRole("button", { name: "Give up" }).tap();
+      await page.locator(".status", { hasText: "You gave up." }).waitFor();
+      assert.equal(await page.locator(".sheet").isVisible(), false);
+    }
+  }));
+
 test("after New game and Start, and after Give up, the sheet is closed and the hand in view", () =>
   onPage(phone, async (page) => {
     await openGame(page, "octopus");
@@ -237,23 +262,27 @@ test("after a move in Temple, the hand is scrolled to the tiles that go on, and 
     const first = await tiles.first().boundingBox();
     assert.ok(first.x >= hand.x && first.x + first.width <= hand.x + hand.width, `${first.x}`);
     await page.goto(`${HOST}/#/temple/learn/1`);
-    await page.locator('.game[data-tab="learn"] .others .piece').first().waitFor();
-    const [value, tile] = await Promise.all([".others .value", ".others .piece"].map((one) => page.locator(one).first().boundingBox()));
-    assert.ok(value.x + value.width <= tile.x);
+    // The opponent of the lesson holds fewer tiles. Both places are of the same moment.
+    await page.locator(".others .value", { hasText: /^6 tiles$/ }).waitFor();
+    const [value, tile] = await page.evaluate(() => [".value", ".piece"].map((one) => document.querySelector(`.others ${one}`).getBoundingClientRect().toJSON()));
+    assert.ok(value.right <= tile.left, `${value.right} ${tile.left}`);
   }));
 
 test("when a phone is turned, the end of a hand fades where tiles are out of view, and only there", () =>
   onPage(phone, async (page) => {
     await openGame(page, "octopus");
-    for (const viewport of [{ width: 844, height: 390 }, { width: 1000, height: 844 }, phone.viewport]) {
+    for (const [viewport, isLong] of [[{ width: 844, height: 390 }, true], [{ width: 1000, height: 844 }, false], [phone.viewport, true]]) {
       await page.setViewportSize(viewport);
-      await page.waitForFunction(() => {
+      await page.waitForFunction((isLong) => {
         const hand = document.querySelector(".mine .hand");
-        return hand.classList.contains("more") === hand.scrollWidth > hand.clientWidth + 5;
-      });
+        const last = [...hand.querySelectorAll(".piece")].at(-1).getBoundingClientRect();
+        const isOut = last.right > hand.getBoundingClientRect().right;
+        return isOut === isLong && (getComputedStyle(hand).maskImage !== "none") === isLong;
+      }, isLong);
     }
-    // A hand that is turned changes, so the test would notice a class that stays.
-    assert.ok(await page.locator(".mine .hand.more").count());
+    // At the end of the hand, no tile is out of view any more.
+    await page.locator(".mine .hand").evaluate((hand) => hand.scrollTo(hand.scrollWidth, 0));
+    await page.waitForFunction(() => getComputedStyle(document.querySelector(".mine .hand")).maskImage === "none");
   }));
 
 for (const [game, what, ...changes] of [

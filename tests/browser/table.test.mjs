@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bundleOf } from "../../tools/page/messages.mjs";
+import { DRAWN } from "../../web/games.js";
+import { speak } from "../../web/i18n.js";
 import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
@@ -101,6 +104,9 @@ for (const [name, options, view] of [["from above", phone, "flat"], ["from the s
       for (const row of ["−2", "−1", "0", "1"]) assert.ok(numbers.some(([text]) => text === `${comma}${row}`), `row ${row}`);
       const board = await page.locator(".picture").boundingBox();
       for (const [text, { left, right, top, bottom }] of numbers) assert.ok(left >= board.x - 1 && right <= board.x + board.width + 1 && top >= board.y - 1 && bottom <= board.y + board.height + 1, `${text} is cut off`);
+      // From the side, the north is at the upper right.
+      const [tip, tail] = await page.locator(".compass text, .compass line").evaluateAll((all) => [all.find((one) => one.textContent), all.findLast((one) => !one.textContent)].map((one) => one.getBoundingClientRect().toJSON()));
+      assert.ok(tip.top < tail.top && (view === "flat" ? Math.abs(tip.left + tip.width / 2 - tail.left - tail.width / 2) < 2 : tip.left > tail.left), JSON.stringify([tip, tail]));
       // A number is in the column of its tile, or in its row.
       if (view === "isometric") return;
       const tile = await page.locator('[data-piece="F1,-1"]').boundingBox();
@@ -134,6 +140,43 @@ test("in a game of Themisto, the places where the opponent would win are marked,
     await page.locator(".question").waitFor({ state: "attached" });
     await awaitTurn(page);
     assert.equal(await page.locator(".marks .threat").count(), 0);
+  }));
+
+test("in Themisto, a weak engine's opponent is warned of a move after which the engine could win", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "themisto");
+    const position = new URLSearchParams((await page.evaluate(() => location.hash)).split("?")[1]).get("p");
+    const { moves } = await ask("/v1/themisto/moves", { position });
+    const wins = async ({ move }) => {
+      const { key, position: after } = await ask("/v1/themisto/play", { position, moves: [move] });
+      return after.to_move === 1 ? (await ask("/v1/themisto/moves", { position: key })).moves.filter(({ wins }) => wins).map(({ to }) => to) : [];
+    };
+    // Of the moves to one place, the page shows the one with a capture.
+    const plain = moves.filter(({ from, to }) => moves.filter((other) => other.from === from && other.to === to).length === 1);
+    const found = {};
+    for (const move of plain) {
+      const places = await wins(move);
+      if (places.length) found.bad ??= { move, places };
+      else found.good ??= { move, places };
+      if (found.bad && found.good) break;
+    }
+    for (const { move: { from, to }, places } of [found.bad, found.good]) {
+      const asked = page.waitForResponse((response) => response.url().endsWith("/themisto/moves"));
+      for (const cell of [from, to]) await press(page, `[data-spot="${cell}"]`, finger);
+      await asked;
+      const status = page.locator(".bar .status");
+      if (places.length) {
+        await status.filter({ hasText: ". Then the opponent can win on " }).waitFor();
+        for (const place of places) assert.match(await status.textContent(), new RegExp(`\\b${place}\\b`));
+        assert.equal(await page.locator(".marks .threat").count(), new Set(places).size);
+      } else {
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+        assert.doesNotMatch(await status.textContent(), /Then/);
+      }
+      await press(page, '.bar [data-k="back"]', finger);
+      await page.locator('.bar [data-k="back"]').click();
+      assert.equal(await page.locator(".marks .threat").count(), 0);
+    }
   }));
 
 test("a point that is barred cites its ruling", () =>
@@ -285,8 +328,9 @@ test("a try that the review calls good is good enough, whatever it costs", () =>
     await playBadly(page);
     await page.getByRole("link", { name: "Review", exact: true }).click();
     await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
-    const { key, move, best } = whole.moves[whole.mistakes[0]];
+    // Before the review has arrived, a button of the game's end has the same name.
     await page.locator(".status").filter({ hasText: ", a blunder: " }).waitFor();
+    const { key, move, best } = whole.moves[whole.mistakes[0]];
     const { moves } = await ask("/v1/octopus/moves", { position: key });
     await clickMove(page, "octopus", moves.find((other) => ![move, best].includes(other.move)).move);
     await page.locator(".status").filter({ hasText: "Good, too: " }).waitFor();
@@ -322,6 +366,8 @@ test("mistakes are learnt from, one by one", () =>
       });
       await page.getByRole("button", { name: "See the better move" }).click();
       await page.locator(".status").filter({ hasText: /^Better: .*\. ./ }).waitFor();
+      // The reasons have the points of the move.
+      assert.doesNotMatch(await page.locator(".status").innerText(), /scores/);
       await page.locator(".marks text", { hasText: /^1$/ }).first().waitFor();
       assert.ok((await page.locator(".status").innerText()).endsWith(`. ${reasons}`), await page.locator(".status").innerText());
       await page.unroute("**/v1/octopus/analysis");
@@ -330,6 +376,62 @@ test("mistakes are learnt from, one by one", () =>
       await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
     }
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
+  }));
+
+test("a better move is named with the one after it if the opponent has lost a turn", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("themisto", "8/8/8/8/4w3/5wbw/4wbbb/5w2 1 s - -"));
+    await awaitTurn(page);
+    await clickMove(page, "themisto", "h2-h1");
+    await page.locator(".moves li").first().waitFor();
+    await page.route("**/review", async (route) => {
+      const response = await route.fetch();
+      const review = await response.json();
+      await route.fulfill({ response, json: { ...review, moves: [{ ...review.moves[0], class: "mistake" }], mistakes: [0] } });
+    });
+    await page.getByRole("link", { name: "Review", exact: true }).click();
+    await page.getByRole("button", { name: "Learn from your mistakes (1)" }).click();
+    await page.getByRole("button", { name: "See the better move" }).click();
+    await page.locator(".status", { hasText: /^Better: g3 to f4, then f4 to d2\. This move .* The move after it captures one disc and wins with five on rank 2\./ }).waitFor();
+  }));
+
+test("in Temple, two moves never have the same words", async () => {
+  speak("en", await bundleOf("en"));
+  const { key: start } = await ask("/v1/temple/start", { seed: 1 });
+  const keys = [start, ...(await DRAWN.temple.lesson()).default.map(({ key }) => key)];
+  const types = new Set();
+  for (const first of keys) {
+    let { key, position } = await ask("/v1/temple/play", { position: first, moves: [] });
+    for (let ply = 0; ply < 8; ply++) {
+      const { moves } = await ask("/v1/temple/moves", { position: key });
+      if (!moves.length) break;
+      const told = new Map();
+      for (const m of moves) {
+        const words = DRAWN.temple.effect(m, position);
+        assert.equal(told.get(words), undefined, `${words}: ${m.move}, ${told.get(words)}`);
+        told.set(words, m.move);
+        types.add(m.type);
+      }
+      ({ key, position } = await ask("/v1/temple/play", { position: key, moves: [moves[(31 * ply) % moves.length].move] }));
+    }
+  }
+  assert.equal(types.size, 6, [...types].join());
+});
+
+test("the second best move is drawn while the reader looks at its sentence", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus/analysis?p=${encodeURIComponent("R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1")}`);
+    await page.locator('.analysis[data-done="yes"] .why').waitFor();
+    const shown = page.locator(".board .overlay > *");
+    assert.equal(await shown.count(), 0);
+    const sentence = page.locator(".why", { hasText: "The second best move, " }).locator(".looked");
+    assert.doesNotMatch(await sentence.textContent(), /\d, −?\d/);
+    await sentence.hover();
+    await shown.first().waitFor();
+    await page.mouse.move(5, 5);
+    await shown.first().waitFor({ state: "detached" });
+    await sentence.focus();
+    await shown.first().waitFor();
   }));
 
 /** Positions, a move that ends the game, and the sentence about its end. */
