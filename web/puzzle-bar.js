@@ -4,7 +4,7 @@ import { told } from "./action-bar.js";
 import { diary, isDone, mark, today } from "./daily-history.js";
 import { ending, hintLabel, outcome, scoreInWords, squareRow } from "./puzzle-outcome.js";
 import { facts, shortQuestion } from "./puzzle-panel.js";
-import { refuteAgain } from "./refutation.js";
+import { answerActions, refuteAgain } from "./refutation.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
 import { isDraw } from "./session.js";
@@ -45,7 +45,7 @@ function sentence(panel) {
 }
 
 /** The move on the board of the answer to a wrong move; before it, an announcement. */
-function answerInWords({ game, line, before, names, node: { step, position } }) {
+export function answerInWords({ game, line, before, names, node: { step, position } }) {
   const isAnswer = line.length > before.length + 1 && !isDraw(step.move);
   return isAnswer ? say("named", { name: names[step.seat], text: game.effect(step, position) }) : say("puzzle-answer");
 }
@@ -53,7 +53,7 @@ function answerInWords({ game, line, before, names, node: { step, position } }) 
 function actions(panel) {
   const { app, game, set, date, storm } = panel;
   if (storm) return storm.isOver ? storm.actions() : [];
-  if (panel.isPlaying) return [{ label: say("take-back"), action: () => panel.takeBack() }];
+  if (panel.isPlaying) return answerActions(panel);
   if (panel.isOpen) {
     return [
       panel.hints.length < HINTS && { label: hintLabel(panel), action: () => panel.hint() },

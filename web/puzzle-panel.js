@@ -162,7 +162,7 @@ function task(panel) {
     game.noteOf?.(puzzle.position) && h("p", { class: "state edition" }, game.noteOf(puzzle.position)),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.solved && entry.solved && resultRow(entry),
-    verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
+    verdict && !panel.isPlaying && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
     !panel.storm && ruleOf(game, puzzle),
     panel.isOpen && panel.legend,

@@ -7,7 +7,7 @@ import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill, store } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
-import { HINTS, wordsOf } from "./puzzle-bar.js";
+import { HINTS, answerInWords, wordsOf } from "./puzzle-bar.js";
 import { cheer, goalOf, hasGoal, scoreOf } from "./puzzle-outcome.js";
 import { drawPanel, listed, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
@@ -278,6 +278,7 @@ export class Puzzles {
     this.moves = moves;
     this.show(isNew);
     this.tone = "move";
+    if (this.isPlaying && line.length > this.before.length + 1) announce(answerInWords(this));
   }
 
   /** Plays moves on the board, one by one, from the present position on. */
@@ -316,10 +317,15 @@ export class Puzzles {
     return this.solved || this.isShown;
   }
 
-  /** Shows a message above the bar's sentence; the board and the choice on it stay. */
+  /** Shows the present sentences and buttons in the bar; the board and the choice on it stay. */
+  tell() {
+    this.app.table.tell(wordsOf(this));
+  }
+
+  /** Shows a message above the bar's sentence. */
   say(kind, text, lang = null) {
     this.said = { kind, text, lang };
-    this.app.table.tell(wordsOf(this));
+    this.tell();
     this.draw();
   }
 
@@ -351,7 +357,7 @@ export class Puzzles {
   }
 
   takeBack(signal = this.app.router.renew()) {
-    this.isPlaying = false;
+    this.isPlaying = this.isStopped = false;
     return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
   }
 
@@ -456,14 +462,14 @@ export class Puzzles {
     if (how === "shown") return this.say("copied", text);
     // The label of the button changes, and squares, tries and time stay in view.
     this.isCopied = how === "copied";
-    app.table.tell(wordsOf(this));
+    this.tell();
   }
 
   /** Keeps the name that goes with the results of sets. */
   rename(name) {
     store.set("name", name);
     this.isCopied = false;
-    this.app.table.tell(wordsOf(this));
+    this.tell();
   }
 
   /** Shows the position after a part of the solution, or, with `isRefuted`, of the answer to a wrong move. */

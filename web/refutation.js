@@ -15,7 +15,7 @@ const PROOF = 100_000;
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
-  panel.refuted = null;
+  Object.assign(panel, { refuted: null, isStopped: false });
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
@@ -31,6 +31,8 @@ export async function refute(panel, result, line, signal) {
 
 /** Plays the answer to a wrong move, which is on the board, to its end, and takes all of it back. */
 async function playAnswer(panel, answer, signal) {
+  // From here on the reader may stop it.
+  panel.tell();
   await panel.playOut(answer, signal);
   await pause(LAST_STEP, signal);
   await panel.takeBack(signal);
@@ -44,6 +46,30 @@ export async function refuteAgain(panel) {
     await panel.reach(panel.refuted.line, signal);
     await playAnswer(panel, panel.refuted.answer, signal);
   }, () => refuteAgain(panel));
+}
+
+/** Stops the answer to a wrong move on the board. */
+function stop(panel) {
+  panel.app.router.renew();
+  panel.isStopped = true;
+  panel.tell();
+}
+
+/** Goes a move of the stopped answer on (`by` 1) or back (−1). */
+function step(panel, by) {
+  const { line, answer } = panel.refuted;
+  const signal = panel.app.router.renew();
+  return panel.attempt(() => panel.reach([...line, ...answer].slice(0, panel.line.length + by), signal), () => step(panel, by));
+}
+
+/** Buttons while the answer to a wrong move is on the board: to stop it, then to go through it move by move. */
+export function answerActions(panel) {
+  const { refuted, line, isStopped } = panel;
+  const back = { label: say("take-back"), action: () => panel.takeBack() };
+  if (!refuted) return [back];
+  if (!isStopped) return [back, { label: say("pause"), action: () => stop(panel) }];
+  const [first, last] = [refuted.line.length, refuted.line.length + refuted.answer.length];
+  return [back, line.length > first && { label: say("back"), action: () => step(panel, -1) }, line.length < last && { label: say("forward"), action: () => step(panel, 1), primary: true }].filter(Boolean);
 }
 
 /** Plays a wrong move and the answer to it, after the end of the puzzle. */
