@@ -43,7 +43,7 @@ export class Drill {
     const { session, game } = app;
     const before = session.node(session.tree.at).key;
     if (tried.move === move.move) return this.tell(say("drill-same"), false);
-    if (tried.move === move.best) return this.tell(say("drill-right", { move: app.table.inWords(tried) }), true);
+    if (tried.move === move.best) return this.tellBest("right");
     try {
       const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
       const [judged] = moves;
@@ -57,7 +57,14 @@ export class Drill {
   }
 
   reveal() {
-    return this.tell(say("drill-better", { move: this.inWords(this.move.best) }), true);
+    return this.tellBest("better");
+  }
+
+  /** Names the best move; its gain is among the reasons that follow. */
+  tellBest(verdict) {
+    const named = this.name(this.move.best);
+    this.best = (then) => say(`drill-${verdict}`, { move: then ? say("move-then", { first: named, rest: then }) : named });
+    return this.tell(this.best(), true);
   }
 
   /** The move that was made, and the sign of its class: it is drawn until a better one is found. */
@@ -72,8 +79,9 @@ export class Drill {
       let [better, made] = await this.look([this.move.best, this.move.move]);
       // A short look may prefer the move of the game, and then has nothing to say against it.
       if (better.move !== this.move.best) [better, made] = await this.look([this.move.best]);
-      const reasons = [this.isBest && better.why?.[0], made?.why && say("named", { name: say("drill-game"), text: made.why.at(-1) })].filter(Boolean);
-      return [[this.text, ...reasons].join(" "), reasons.join(" ")];
+      const then = this.isBest && this.second(better);
+      const reasons = [this.isBest && better.why?.[0], then && better.why?.[1], made?.why && say("named", { name: say("drill-game"), text: made.why.at(-1) })].filter(Boolean);
+      return [[then ? this.best(then) : this.text, ...reasons].join(" "), [then, ...reasons].filter(Boolean).join(" ")];
     });
   }
 
@@ -109,11 +117,22 @@ export class Drill {
     return lines;
   }
 
-  /** A move of the present position in words. */
-  inWords(notation) {
+  /** A move of the present position in words; its name alone has no gain. */
+  inWords(notation, how = "effect") {
     const { game, session, cursor } = this.app;
     const move = this.app.moveByNotation(notation);
-    return move ? game.effect(move, session.node(cursor).position) : notation;
+    return move ? game[how](move, session.node(cursor).position) : notation;
+  }
+
+  name(notation) {
+    return this.inWords(notation, "moveName");
+  }
+
+  /** The name of the second move of a line, if the same player makes it because the opponent has lost a turn. */
+  second({ move, pv: [, then] = [] }) {
+    const { game, session, cursor } = this.app;
+    const first = this.app.moveByNotation(move);
+    return then && first && game.movesTwice?.(session.node(cursor).position, first) ? game.nameOf(then) : null;
   }
 
   async tell(text, isFound, isBest = isFound) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, ownMoves, solve, withBrowser, wrongMove } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, makeMove, onPage, ownMoves, phone, solve, withBrowser, wrongMove } from "./browser.mjs";
 
 const SQUEEZE = "nebuchadnezzar-zugzwang.9nqfb2gvcaphg";
 
@@ -50,17 +50,60 @@ test("the answer to a losing move is played to the end of the game, and again on
     }
   }));
 
-test("the answer to a wrong move is told in words, move by move", () =>
+test("the answer to a wrong move is told and announced move by move, and the verdict comes after it", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
     await awaitTurn(page);
-    await watch(page, ".bar .status");
+    await page.evaluate(() => {
+      Object.assign(globalThis, { texts: [], announced: [], early: 0 });
+      new MutationObserver(() => {
+        globalThis.texts.push(document.querySelector(".bar .status").textContent);
+        globalThis.announced.push(document.getElementById("announcer").textContent);
+        if ([...document.querySelectorAll(".bar button")].some(({ textContent }) => textContent === "Take it back") && document.querySelector(".verdict")) globalThis.early++;
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
     await clickMove(page, "nebuchadnezzar", "a7");
     await page.getByRole("button", { name: "Take it back" }).waitFor();
     await page.locator('.table[data-state="move"]').waitFor();
-    const texts = await page.evaluate(() => [...new Set(globalThis.texts)]);
+    await page.locator(".verdict.wrong").waitFor();
+    const { texts, announced, early } = await page.evaluate(() => ({ texts: globalThis.texts, announced: globalThis.announced, early: globalThis.early }));
     assert.ok(texts.includes("Watch the answer."), texts.join());
-    assert.ok(texts.some((text) => /^Opponent: capture \d+ on [a-z]\d/.test(text)), texts.join());
+    const told = [...new Set(texts)].filter((text) => /^(Opponent|You): /.test(text));
+    assert.ok(told.length > 1 && /^Opponent: capture \d+ on [a-z]\d/.test(told[0]), told.join());
+    assert.deepEqual([...new Set(announced)].filter((text) => /^(Opponent|You): /.test(text)), told);
+    assert.equal(early, 0);
+  }));
+
+test("the answer to a wrong move is stopped, and gone through move by move", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
+    await awaitTurn(page);
+    await makeMove(page, "nebuchadnezzar", "a7", finger);
+    const button = (name) => page.locator(".bar").getByRole("button", { name, exact: true });
+    const status = page.locator(".bar .status");
+    await button("Pause").tap();
+    // Some moves of the answer may be on the board already.
+    while (await button("Back").count()) {
+      const before = await status.textContent();
+      await button("Back").tap();
+      await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, before);
+    }
+    const texts = [await status.textContent()];
+    assert.deepEqual(texts, ["Watch the answer."]);
+    while (await button("Forward").count()) {
+      await button("Forward").tap();
+      await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, texts.at(-1));
+      texts.push(await status.textContent());
+    }
+    assert.ok(texts.length > 2, texts.join());
+    await button("Back").tap();
+    await page.waitForFunction((text) => document.querySelector(".bar .status").textContent === text, texts.at(-2));
+    await button("Take it back").tap();
+    await awaitTurn(page);
+    // Played again, it goes on by itself.
+    await button("Show the answer again").tap();
+    await button("Pause").waitFor();
+    await awaitTurn(page);
   }));
 
 test("a win in one that was missed is said to be missed", () =>
