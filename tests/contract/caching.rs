@@ -163,6 +163,12 @@ fn one_address_has_a_picture_in_either_form() {
         assert_eq!(picture.header("cache-control"), "public, max-age=3600");
         assert!(picture.header("etag").starts_with("W/\""));
     }
+    let drawing = request(&service, "GET", &target, "", b"");
+    let asked = format!(
+        "Accept: image/png\r\nIf-None-Match: {}\r\n",
+        drawing.header("etag")
+    );
+    assert_eq!(request(&service, "GET", &target, &asked, b"").status, 200);
 }
 
 #[test]

@@ -172,10 +172,10 @@ fn addresses_of_invalid_games_still_serve_the_page() {
     for (path, status) in [
         (address[..address.len() - 10].to_owned(), 400),
         ("/r/themisto/9AAAA".to_owned(), 400),
-        (format!("/r/themisto/1{}", "A".repeat(9000)), 400),
+        (format!("/r/themisto/1{}", "A".repeat(9000)), 422),
         (
             format!("/r/themisto/{}", record_code(&" ".repeat(1 << 20))),
-            400,
+            422,
         ),
         (format!("/r/themisto/{}", record_code("1. d1-d1")), 422),
         (address.replace("themisto", "octopus"), 422),
@@ -185,6 +185,22 @@ fn addresses_of_invalid_games_still_serve_the_page() {
         assert_eq!(answer.status, status, "{path}");
         assert!(page(&answer).contains("src=\"/assets/"), "the page itself");
     }
+}
+
+#[test]
+fn a_position_has_one_canonical_address() {
+    let service = Service::start(&[]);
+    let answer = get(&service, "/g/octopus/R4@0,0;G4@0,1|R1,B4|0,0|0|1");
+    let page = page(&answer);
+    let (_, canonical) = page
+        .split_once("rel=\"canonical\" href=\"")
+        .expect("a link");
+    let path = canonical
+        .split('"')
+        .next()
+        .and_then(|url| url.split_once("/g/"))
+        .expect("a path");
+    assert_eq!(path.1, "octopus/G4@0,1;R4@0,0%7CR1,B4%7C0,0%7C0%7C1");
 }
 
 #[test]

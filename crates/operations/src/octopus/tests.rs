@@ -175,7 +175,7 @@ fn an_explanation_is_written_out() {
     );
     assert_eq!(
         sentence,
-        "Player 1 places red 4 at 3, 0 and scores 4 points: red to the west (3); the number 4 to the west (1)."
+        "Player 1 places red 4 to the right of red 4 and scores 4 points: red to the west (3); the number 4 to the west (1)."
     );
 }
 
