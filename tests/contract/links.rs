@@ -200,7 +200,7 @@ fn a_position_has_one_canonical_address() {
         .next()
         .and_then(|url| url.split_once("/g/"))
         .expect("a path");
-    assert_eq!(path.1, "octopus/G4@0,1;R4@0,0%7CR1,B4%7C0,0%7C0%7C1");
+    assert_eq!(path.1, "octopus/G4%400%2C1%3BR4%400%2C0%7CR1%2CB4%7C0%2C0%7C0%7C1");
 }
 
 #[test]

@@ -197,7 +197,8 @@ fn the_table_of_metrics_matches_the_service() {
     }
     // Counters appear when they first count, so names that the service does not report now must be in the code.
     let code = include_str!("../../src/api/metrics.rs");
-    for name in names.iter().filter(|name| name.starts_with("tessera_")) {
+    let is_silent = |name: &&String| name.starts_with("tessera_") && !text.contains(&**name);
+    for name in names.iter().filter(is_silent) {
         let name = name
             .trim_start_matches("tessera_")
             .trim_end_matches("_total");
