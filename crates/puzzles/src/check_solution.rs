@@ -12,8 +12,8 @@ use tessera_search::Budget;
 #[derive(Debug, Clone)]
 pub struct SolutionCheck<G: PuzzleGame> {
     position: G,
-    /// The position in the canonical orientation of the first one. Replies are chosen there, so that they are the ones
-    /// of the solution.
+    /// The position in the canonical orientation of the first one. Replies are chosen there, and values computed, so
+    /// that they are the ones of the solution.
     canonical: G,
     symmetry: G::Symmetry,
     solver: Seat,
@@ -94,7 +94,7 @@ impl<G: PuzzleGame> SolutionCheck<G> {
         let Some(task) = self.task.filter(|_| self.is_solvers_turn()) else {
             return Ok(Vec::new());
         };
-        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
+        let moves = self.values(task, budget)?;
         let best = best(&moves);
         let good = moves.iter().filter(|a| task.accepts(a.value, best));
         let mut good: Vec<G::Move> = good.map(|a| a.m).collect();
@@ -114,7 +114,7 @@ impl<G: PuzzleGame> SolutionCheck<G> {
         let Some(task) = self.task else {
             return Ok(MoveVerdict::Solved);
         };
-        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
+        let moves = self.values(task, budget)?;
         let best = best(&moves);
         let own = moves.iter().find(|a| a.m == m);
         let value = own.map_or(f64::NEG_INFINITY, |a| a.value);
@@ -187,6 +187,16 @@ impl<G: PuzzleGame> SolutionCheck<G> {
             }
             _ => self.replies(task.after_move().unwrap_or(task), budget),
         }
+    }
+
+    /// The values of the moves, in any order. All images of a position take the same nodes, as its proof does.
+    fn values(&self, task: Task, budget: &mut Budget) -> Result<Vec<MoveValue<G::Move>>, TooLarge> {
+        let back = G::inverse(&self.symmetry);
+        let mut moves = (self.canonical.move_values(task, budget)).ok_or(TooLarge)?;
+        for valued in &mut moves {
+            valued.m = self.canonical.move_image(&back, valued.m);
+        }
+        Ok(moves)
     }
 
     fn canonical_solver(&self) -> Seat {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tessera_puzzles::PuzzleGame;
 use tessera_puzzles::library::Library;
-use tessera_puzzles::puzzle::proof_budget;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Record;
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
@@ -246,17 +246,11 @@ fn differ<G: PuzzleGame>(library: &str) {
         let mut counts: HashMap<String, usize> = HashMap::new();
         let all = records.len();
         for record in records {
-            let position = &record.position;
-            let values = position
-                .move_values(record.task, &mut proof_budget())
-                .expect("values");
-            let best = values
-                .iter()
-                .max_by(|a, b| a.value.total_cmp(&b.value))
-                .expect("a move");
-            for (level, hint) in position.hints(kind, best.m).into_iter().enumerate() {
+            let puzzle = Puzzle::of(record, &mut proof_budget()).expect("a puzzle");
+            let (position, first) = (&puzzle.position, puzzle.solution.line[0]);
+            for (level, hint) in position.hints(kind, first).into_iter().enumerate() {
                 let hint = hint.to_string();
-                assert!(!hint.contains(&position.notation(best.m)), "{hint}");
+                assert!(!hint.contains(&position.notation(first)), "{hint}");
                 if level == 0 {
                     *counts.entry(hint).or_default() += 1;
                 }

@@ -5,14 +5,16 @@ use std::sync::OnceLock;
 use super::super::kinds;
 use super::super::move_features::move_features;
 use super::super::themes;
+use crate::check_solution::SolutionCheck;
 use crate::game::{Hinted, PuzzleKinds, Rated, Themed};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, proof_budget, proved, puzzles};
 use crate::task::{MoveValue, Task};
 use crate::{Difficulty, solvers};
-use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::themisto::{JudgedMove, Move, Themisto};
+use tessera_rules::game::{Game, Position, Seat, Symmetric};
+use tessera_rules::themisto::{JudgedMove, Move, Symmetry, Themisto};
+use tessera_search::Budget;
 
 /// Two puzzles of a kind, found once for all tests by attempts at level 2, which succeed soonest.
 fn some(kind: usize) -> &'static [Puzzle<Themisto>] {
@@ -114,6 +116,19 @@ fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
                 assert!(looks.iter().all(|look| look.contains("Threaten nothing")));
             }
             _ => {}
+        }
+    }
+}
+
+#[test]
+fn checks_of_all_images_take_the_nodes_of_the_proof() {
+    for puzzle in some(kinds::WIN_IN_3).iter().chain(some(kinds::WIN_IN_4)) {
+        let (game, solution) = (&puzzle.position, &puzzle.solution);
+        for symmetry in Symmetry::all() {
+            let check = SolutionCheck::new(game.image(&symmetry), solution.task);
+            let mut budget = Budget::nodes(solution.steps[0].nodes);
+            let good = check.accepted(&mut budget).expect("enough nodes");
+            assert!(good.contains(&game.move_image(&symmetry, solution.line[0])));
         }
     }
 }
