@@ -65,16 +65,18 @@ impl Generate for Themisto {
     }
 
     fn is_plain(&self, kind: usize, _level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
+        let Some(&first) = solution.line.first() else {
+            return false;
+        };
         match kind {
-            kinds::WIN_IN_1 => {
-                let first = solution.line.first();
-                first.is_some_and(|m| m.is_capture()) && !retrograde::has_captures(self)
+            kinds::WIN_IN_1 => first.is_capture() && !retrograde::has_captures(self),
+            kinds::WIN_IN_2 | kinds::FORCED_PENALTY | kinds::WIN_IN_4 => {
+                retrograde::stands_out(self, first)
             }
-            kinds::WIN_IN_3 | kinds::BORROWED_DISC => !retrograde::threatens_in_two_ways(self),
-            kinds::SAVE_THE_DRAW => {
-                let first = solution.line.first();
-                first.is_some_and(|&m| !draws::has_choice(self, m))
+            kinds::WIN_IN_3 | kinds::BORROWED_DISC => {
+                retrograde::stands_out(self, first) || !retrograde::threatens_in_two_ways(self)
             }
+            kinds::SAVE_THE_DRAW => !draws::has_choice(self, first),
             _ => false,
         }
     }

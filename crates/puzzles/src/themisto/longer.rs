@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{Style, draw_at};
 use super::legality::if_legal;
-use super::retrograde::taken_back;
+use super::retrograde::{stands_out, taken_back};
 use crate::game::Prove;
 use crate::task::Task;
 use tessera_rules::game::random::{below, chance, shuffle};
@@ -186,10 +186,11 @@ fn has_one_line(lost: &Themisto) -> bool {
 
 /// A position before this one, from which no other move of player two wins within four, as far as threats show.
 fn before(lost: &Themisto, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let mut list = taken_back(lost);
+    let mut list = taken_back(lost, chance(rng, 1, 2));
     shuffle(rng, &mut list);
     let is_it = |(game, m): &(Themisto, Move)| {
         if_legal(game, *m).is_some_and(|judged| !judged.penalised)
+            && !stands_out(game, *m)
             && moves_of(game).len() <= MOST_MOVES[1]
             && is_only_win(game, *m)
     };

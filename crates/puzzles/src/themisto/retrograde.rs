@@ -8,15 +8,18 @@ use super::forced::Attack;
 use super::killer_moves::{Pairs, Wins};
 use super::legality::if_legal;
 use crate::difficulty::Difficulty;
-use tessera_rules::game::random::shuffle;
-use tessera_rules::themisto::{Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, cells};
+use tessera_rules::game::Seat;
+use tessera_rules::game::random::{chance, shuffle};
+use tessera_rules::themisto::{
+    Board, Cell, CellSet, Direction, JudgedMove, Move, SIDE, Themisto, cells,
+};
 use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at.
 const TIGHT_BOARDS: u32 = 2_000;
 /// Discs of a forced penalty at least: on fewer, the same boards come again and again.
 const FEWEST_SQUEEZED: u32 = 9;
-/// Fewest captures where one of them wins at once.
+/// Fewest captures where one of them is the solution.
 const FEWEST_CAPTURES: usize = 4;
 /// Node limit to decide whether the opponent is lost on a board.
 const LOST_NODES: u64 = 4_000;
@@ -24,6 +27,9 @@ const LOST_NODES: u64 = 4_000;
 const MOST_ENDS: u32 = 12;
 /// Moves that are taken back from one of them at most, to win in two and to win in more.
 const BEFORE: [usize; 2] = [160, 24];
+/// Once in this many times, captures are taken back, to win in two and to win in more. A win in two is found far more
+/// often before a capture than before another move.
+const CAPTURES: [u32; 2] = [16, 2];
 /// Node limit to decide whether a move is the only one.
 const ONLY_NODES: u64 = 40_000;
 
@@ -143,9 +149,16 @@ fn has_one_win(game: &Themisto) -> bool {
 
 /// True if there are captures to choose from.
 pub(super) fn has_captures(game: &Themisto) -> bool {
+    has_captures_of(game, 1)
+}
+
+/// True if there are captures of so many discs or more to choose from.
+fn has_captures_of(game: &Themisto, least: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    let captures = list.iter().filter(|judged| judged.m.is_capture());
+    let captures = list
+        .iter()
+        .filter(|judged| judged.flips.count_ones() >= least);
     captures.count() >= FEWEST_CAPTURES
 }
 
@@ -193,46 +206,85 @@ fn is_lost_in(game: &Themisto, moves: u32) -> bool {
 /// A position before this one, from which the other seat's last move is the only one that wins within `moves`
 /// moves, and none wins faster.
 fn before(lost: &Themisto, moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let mut list = taken_back(lost);
+    let is_longer = usize::from(moves > 2);
+    let mut list = taken_back(lost, chance(rng, 1, CAPTURES[is_longer]));
     shuffle(rng, &mut list);
-    list.truncate(BEFORE[usize::from(moves > 2)]);
+    list.truncate(BEFORE[is_longer]);
     list.into_iter()
         .filter(|(game, m)| {
             let judged = if_legal(game, *m);
-            judged.is_some_and(|judged| !judged.penalised) && !game.has_win()
+            judged.is_some_and(|judged| !judged.penalised)
+                && !game.has_win()
+                && !stands_out(game, *m)
         })
         .find(|(game, m)| is_only_win(game, *m, moves))
         .map(|(game, _)| game)
 }
 
-/// The positions from which a move without capture of the other seat leads to this one, with the move. The move may be
-/// illegal or cost a turn; this is not checked.
-pub(super) fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
-    let board = after.board();
+/// True if a move is a capture to which few others are equal: there are too few that take as many discs.
+pub(super) fn stands_out(game: &Themisto, m: Move) -> bool {
+    let least = game.flips(m).count_ones();
+    m.is_capture() && !has_captures_of(game, least)
+}
+
+/// The positions from which a move of the other seat leads to this one, with the move: either captures alone, or moves
+/// without capture. The move may cost a turn, and without capture it may be illegal; this is not checked.
+pub(super) fn taken_back(after: &Themisto, captures: bool) -> Vec<(Themisto, Move)> {
+    let (board, seat) = (after.board(), after.to_move().other());
     let mut list = Vec::new();
     for to in cells(board.occupied()) {
+        let flips = match captures {
+            true => captured(board, to, seat),
+            false => vec![0],
+        };
         for direction in Direction::ALL {
             let free = |cell: &Cell| board.occupied() & cell.bit() == 0;
             let path = std::iter::successors(to.step(direction), |cell| cell.step(direction));
             for from in path.take_while(free) {
-                let game = Themisto::on_board(
-                    turned_back(board, from, to),
-                    after.to_move().other(),
-                    false,
-                );
-                list.extend(game.map(|game| (game, Move::new(from, to, false))));
+                let m = Move::new(from, to, captures);
+                let games = flips.iter().filter_map(|&flips| {
+                    let before = turned_back(board, from, to, flips);
+                    let game = Themisto::on_board(before, seat, false)?;
+                    // A capture takes all lines that it can.
+                    (!captures || game.flips(m) == flips).then_some((game, m))
+                });
+                list.extend(games);
             }
         }
     }
     list
 }
 
-/// The board before the disc on `to` came from `from`, and was flipped.
-fn turned_back(board: Board, from: Cell, to: Cell) -> Board {
+/// The sets of discs that a capture by this seat may have flipped when a disc came to this cell.
+fn captured(board: Board, to: Cell, seat: Seat) -> Vec<CellSet> {
+    let own = match board.black() & to.bit() {
+        0 => board.white(),
+        _ => board.black(),
+    };
+    let longest = if seat == Seat::FIRST { 3 } else { SIDE };
+    let mut sets = vec![0];
+    for direction in Direction::ALL {
+        let cells = std::iter::successors(to.step(direction), |cell| cell.step(direction));
+        let run = cells.take_while(|cell| own & cell.bit() != 0);
+        let run: Vec<CellSet> = run.map(Cell::bit).collect();
+        // The last disc of a line was there before.
+        let lines = (1..run.len().min(longest + 1)).map(|count| run[..count].iter().sum());
+        let lines: Vec<CellSet> = lines.collect();
+        let with = |line: &CellSet| sets.iter().map(|set| set | line).collect::<Vec<_>>();
+        let more: Vec<CellSet> = lines.iter().flat_map(with).collect();
+        sets.extend(more);
+    }
+    sets.remove(0);
+    sets
+}
+
+/// The board before the disc on `to` came from `from` and was flipped, and these discs with it.
+fn turned_back(board: Board, from: Cell, to: Cell, flips: CellSet) -> Board {
     let was_black = board.black() & to.bit() == 0;
+    let black = board.black() ^ flips;
     Board::new(
         board.occupied() ^ to.bit() ^ from.bit(),
-        board.black() & !to.bit() | if was_black { from.bit() } else { 0 },
+        black & !to.bit() | if was_black { from.bit() } else { 0 },
     )
 }
 
@@ -251,8 +303,10 @@ fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::draw_at;
     use super::*;
     use tessera_rules::game::Position;
+    use tessera_rules::game::random::seeded;
 
     fn read(key: &str) -> Themisto {
         Themisto::from_key(key).expect(key)
@@ -287,5 +341,59 @@ mod tests {
         assert!(!threatens_in_two_ways(&read(
             "2b4b/3bww1w/4b3/8/w1w5/8/8/8 1 - - -"
         )));
+    }
+
+    #[test]
+    fn takes_back_exactly_the_moves_that_lead_to_a_board() {
+        let mut rng = seeded(1);
+        let mut met = [[0; 3]; 2];
+        for round in 0..200 {
+            let style = Style::few(Difficulty::MAX, &mut rng);
+            let board = draw_at([1, 2], style, &mut rng);
+            let seat = [Seat::FIRST, Seat::SECOND][round % 2];
+            let game = Themisto::on_board(board, seat, false).expect("enough discs");
+            let mut list = Vec::new();
+            game.judged_moves(&mut list);
+            list.retain(|judged| !judged.penalised && !judged.wins);
+            for judged in list.iter().step_by(2) {
+                let back = taken_back(&game.after(judged), judged.m.is_capture());
+                assert!(
+                    back.contains(&(game, judged.m)),
+                    "{} {judged:?}",
+                    game.key()
+                );
+                met[round % 2][judged.flips.count_ones().min(2) as usize] += 1;
+            }
+            let after = Themisto::on_board(board, seat.other(), false).expect("enough discs");
+            for (before, m) in taken_back(&after, true) {
+                assert_eq!(before.to_move(), seat);
+                if let Some(judged) = if_legal(&before, m) {
+                    assert_eq!(before.after(&judged).board(), board, "{}", before.key());
+                }
+            }
+        }
+        assert!(met.iter().flatten().all(|&n| n > 20), "{met:?}");
+    }
+
+    #[test]
+    fn a_capture_stands_out_where_few_take_as_many_discs() {
+        let game = read("8/6b1/4wbbb/7b/3w3w/8/8/8 0 - - -");
+        let mut list = Vec::new();
+        game.judged_moves(&mut list);
+        list.retain(|judged| judged.m.is_capture());
+        let sizes: Vec<u32> = list
+            .iter()
+            .map(|judged| judged.flips.count_ones())
+            .collect();
+        assert!(sizes.len() >= 4 && sizes.contains(&1), "{sizes:?}");
+        for judged in list {
+            let own = judged.flips.count_ones();
+            let equals = sizes.iter().filter(|&&size| size >= own).count();
+            assert_eq!(stands_out(&game, judged.m), equals < 4);
+        }
+        let slide = read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -");
+        let mut wins = Vec::new();
+        slide.wins(&mut wins);
+        assert!(!wins[0].is_capture() && !stands_out(&slide, wins[0]));
     }
 }
