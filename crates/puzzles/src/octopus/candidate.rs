@@ -1,6 +1,7 @@
 //! One attempt: draws many boards, proves a few of them to hold a puzzle, and keeps the best.
 
 use std::cmp::Reverse;
+use std::ops::RangeInclusive;
 
 use rand_chacha::ChaCha8Rng;
 
@@ -38,6 +39,10 @@ const ENDGAME: u64 = 8_000;
 const EIGHT_TILES_WORK: u64 = 22_000;
 const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
+/// One attempt of `BOLD` looks for a first move that scores most at once, and one of `ELSEWHERE` for a first move
+/// elsewhere than where an opponent could score most.
+const BOLD: u32 = 8;
+const ELSEWHERE: u32 = 2;
 /// The highest level at which a rule of thumb may find the first move, in one attempt of four.
 const PLAIN_LEVELS: u8 = 2;
 
@@ -52,8 +57,10 @@ struct Plan {
     style: Style,
     /// True if a tile of the board is taken back into the hand.
     longer: bool,
-    /// Points by which another placement must score more at once.
-    shy: i32,
+    /// Points by which the best other placement scores more at once.
+    shy: RangeInclusive<i32>,
+    /// True if the first move goes elsewhere than where an opponent could score most.
+    elsewhere: bool,
     /// True if a rule of thumb may find the first move.
     plain: bool,
     /// The end of the game that the totals are set for.
@@ -103,7 +110,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
         }
         let Some((rank, candidate)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
             false => consider(plan, board, &mut work),
-            true => longer_line(board, rng, &mut work)
+            true => longer_line(board, &plan.shy, rng, &mut work)
                 .and_then(|board| consider(plan, board, &mut work)),
         }) else {
             continue;
@@ -176,11 +183,14 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         },
         longer,
         shy: match kind {
-            kinds::BIGGEST_SCORE => i32::MIN,
-            kinds::SACRIFICE => 2,
-            kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE if hard == 1 => i32::MIN,
-            _ => 1,
+            kinds::BIGGEST_SCORE => i32::MIN..=i32::MAX,
+            kinds::SACRIFICE => 2..=i32::MAX,
+            kinds::WHICH_TILE_TO_KEEP => 1..=i32::MAX,
+            // Otherwise the best score would never be right. With eight tiles, boards are too rare to refuse more.
+            _ if kind != kinds::EIGHT_TILES && chance(rng, 1, BOLD) => i32::MIN..=0,
+            _ => 1..=i32::MAX,
         },
+        elsewhere: kind != kinds::EIGHT_TILES && chance(rng, 1, ELSEWHERE),
         plain: aim.number() <= PLAIN_LEVELS
             && !matches!(
                 kind,
@@ -245,10 +255,11 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     Some((rank, Candidate { position, task }))
 }
 
-/// True if a glance finds the placement: another one scores too little more at once, a rule of thumb finds it, or it
-/// scores most and has the longest run too, or few directions.
+/// True if a glance finds the placement: a rule of thumb does, or it scores most and has the longest run too, or few
+/// directions. True also if it is not one that the plan wants.
 fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
-    shyness(board, best) < plan.shy
+    !plan.shy.contains(&shyness(board, best))
+        || plan.elsewhere && board.seats() > 1 && !is_elsewhere(board, best)
         || !plan.plain && is_plain(plan.kind, board, best)
         || plan.kind == kinds::BIGGEST_SCORE && !is_hidden(board, best)
 }

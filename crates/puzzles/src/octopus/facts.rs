@@ -134,7 +134,9 @@ impl Facts<'_> {
             "quiet-move" => self.quiet,
             "denial" => self.looks_on && denies(self.position, self.first).is_some(),
             "poisoned-bait" => {
-                self.looks_on && (baits.iter()).all(|&m| invites(self.position, m).is_some())
+                self.looks_on
+                    && self.is_shy()
+                    && (baits.iter()).all(|&m| invites(self.position, m).is_some())
             }
             "set-up" => self.prepared >= 1,
             "fork" => self.prepared >= 2,

@@ -31,7 +31,6 @@ const OPPONENTS_LAST_TWO: Id = Id("requirement-octopus-opponents-last-two");
 const FEW_TILES: Id = Id("requirement-octopus-few-tiles");
 const EVERYONES_TILE: Id = Id("requirement-octopus-everyones-tile");
 const PAIRS: Id = Id("requirement-octopus-pairs");
-const SHY: Id = Id("requirement-octopus-shy");
 const GIVES_AWAY: Id = Id("requirement-octopus-gives-away");
 const TILE_CAN_WAIT: Id = Id("requirement-octopus-can-wait");
 const BEST_TO_THE_END: Id = Id("requirement-octopus-end");
@@ -115,10 +114,8 @@ impl OfKind for Octopus {
         let Some(&[best, second, ..]) = solution.steps.first().map(|step| &step.moves[..]) else {
             return Err(Unsound::NoChoice);
         };
-        match kind {
-            BIGGEST_SCORE => {}
-            SACRIFICE => needs(shyness(self, best.m) >= 2, GIVES_AWAY)?,
-            _ => needs(shyness(self, best.m) >= 1, SHY)?,
+        if kind == SACRIFICE {
+            needs(shyness(self, best.m) >= 2, GIVES_AWAY)?;
         }
         match kind {
             BEST_PLACEMENT | SACRIFICE => {

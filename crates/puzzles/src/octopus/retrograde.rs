@@ -1,19 +1,23 @@
 //! Lines of three tiles, from their end: most boards with three tiles in hand have several best lines, because the
 //! order of two placements that do not touch each other does not matter.
 
+use std::ops::RangeInclusive;
+
 use rand_chacha::ChaCha8Rng;
 
-use super::gains::most;
 use super::lookahead;
+use super::of_kind::shyness;
 use tessera_rules::game::random::shuffle;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
 use tessera_search::Budget;
 
 /// A position before this one, in which the best line of two tiles is the only one. One tile of the board is still in
-/// hand. Only lines that begin with it reach as many points, though another placement scores more at once.
+/// hand. Only lines that begin with this tile reach as many points. `shy` has the points by which another placement may
+/// score more at once.
 pub(super) fn longer_line(
     board: Octopus,
+    shy: &RangeInclusive<i32>,
     rng: &mut ChaCha8Rng,
     work: &mut Budget,
 ) -> Option<Octopus> {
@@ -38,8 +42,9 @@ pub(super) fn longer_line(
             cell: Cell::new(x, y)?,
         };
         let gain = before.gain(first)? as i32;
-        let is_shy = most(&before) as i32 > gain;
-        (is_shy && !others_reach(&before, first, gain + points, work)?).then_some(before)
+        (shy.contains(&shyness(&before, first))
+            && !others_reach(&before, first, gain + points, work)?)
+        .then_some(before)
     })
 }
 
