@@ -4,7 +4,7 @@ use tessera_puzzles::continuation::continuation;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::refuted::{MOST_REFUTED, refuted};
-use tessera_puzzles::{PuzzleGame, Task};
+use tessera_puzzles::{PuzzleGame, PuzzleKinds as _, Task};
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::{Game as _, Position as _, Turn};
 use tessera_rules::ingenious::Ingenious;
@@ -89,15 +89,24 @@ fn value<G: PuzzleGame>(puzzle: &Puzzle<G>) -> f64 {
 #[test]
 fn octopus_ends_with_the_lead_that_the_proof_states() {
     let mut to_the_end = 0;
+    let stops = [
+        "biggest-score",
+        "which-tile-to-keep",
+        "best-placement",
+        "sacrifice",
+    ];
     for (puzzle, end, _) in ends::<Octopus>(include_str!("../library/octopus.txt")) {
         let solver = puzzle.solver().index();
         let others = (0..).zip(end.scores()).filter(|(seat, _)| *seat != solver);
         let best = others.map(|(_, &score)| score).max().unwrap_or(0);
         let lead = f64::from(end.scores()[solver]) - f64::from(best);
         assert_eq!(lead, value(&puzzle), "{}", puzzle.position.key());
-        to_the_end += usize::from(end.turn() == Turn::Over);
+        let is_over = end.turn() == Turn::Over;
+        let may_stop = stops.contains(&Octopus::KINDS[puzzle.kind].id);
+        assert!(is_over || may_stop, "{}", puzzle.position.key());
+        to_the_end += usize::from(is_over);
     }
-    assert!(to_the_end >= COUNT / 2, "{to_the_end}");
+    assert!(to_the_end > COUNT / 4, "{to_the_end}");
 }
 
 #[test]

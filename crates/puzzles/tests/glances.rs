@@ -130,6 +130,49 @@ fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
     }
 }
 
+/// True if a placement scores most at once, and true if no opponent could score more on another cell than on this one.
+fn is_best_and_blocks(position: &Octopus, m: Placement) -> [bool; 2] {
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let gain = |m: &Placement| position.gain(*m);
+    let reply = |m: &Placement| {
+        let seats = (0..).zip(position.hands());
+        let others = seats.filter(|&(seat, _)| seat != position.to_move().index());
+        let tiles = others.flat_map(|(_, hand)| hand.kinds());
+        tiles
+            .filter_map(|tile| position.gain(Placement { tile, cell: m.cell }))
+            .max()
+    };
+    let is_most = |score: &dyn Fn(&Placement) -> Option<u32>| {
+        score(&m) == moves.iter().map(score).max().flatten()
+    };
+    [is_most(&gain), is_most(&reply)]
+}
+
+#[test]
+fn the_best_score_is_right_in_some_puzzles_and_so_is_a_cell_that_no_opponent_wants() {
+    let mut all = [0; 2];
+    for id in ["best-placement", "last-word", "last-tile", "save-the-game"] {
+        for record in octopus(id) {
+            let [best, blocks] = is_best_and_blocks(&record.position, line(&record)[0]);
+            all[0] += usize::from(best);
+            all[1] += usize::from(!blocks);
+        }
+    }
+    assert!(all.iter().all(|&count| count > 30), "{all:?}");
+    for (id, aim) in [("best-placement", 2), ("last-word", 2)] {
+        let fresh = fresh::<Octopus>(id, aim, 12);
+        let looks: Vec<_> = fresh
+            .iter()
+            .map(|(record, line)| is_best_and_blocks(&record.position, line[0]))
+            .collect();
+        let best = looks.iter().filter(|[best, _]| *best).count();
+        let elsewhere = looks.iter().filter(|[_, blocks]| !blocks).count();
+        assert!((1..=8).contains(&best), "{id}: {best}");
+        assert!(elsewhere > 1, "{id}: {elsewhere}");
+    }
+}
+
 #[test]
 fn few_last_tiles_take_a_cell_that_is_worth_two_points_more_than_others() {
     let records = octopus("last-tile");
@@ -301,6 +344,35 @@ fn longer_wins_have_two_safe_threats_to_choose_from() {
                 record.position.key()
             );
         }
+    }
+}
+
+#[test]
+fn wins_that_begin_with_a_capture_have_three_others_of_as_many_discs() {
+    for id in ["win-in-2", "win-in-3", "win-in-4", "forced-penalty"] {
+        let library = themisto(id)
+            .into_iter()
+            .map(|record| (line(&record), record));
+        let mut captures = 0;
+        for (line, record) in library.filter(|(line, _)| line[0].is_capture()) {
+            let mut list = Vec::new();
+            record.position.judged_moves(&mut list);
+            let own = record.position.judge(line[0]).flips.count_ones();
+            let equals = list
+                .iter()
+                .filter(|judged| judged.flips.count_ones() >= own);
+            assert!(equals.count() >= 4, "{}", record.position.key());
+            captures += 1;
+        }
+        assert!(captures > 10, "{id}: {captures}");
+    }
+    for id in ["win-in-3", "forced-penalty"] {
+        let fresh = fresh::<Themisto>(id, 4, 12);
+        let captures = fresh
+            .iter()
+            .filter(|(_, line)| line[0].is_capture())
+            .count();
+        assert!((3..=9).contains(&captures), "{id}: {captures}");
     }
 }
 
