@@ -31,8 +31,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tessera::api::problem::{Code, Problem, document};
 use tessera::language::Language;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::operation::request_of;
 use tessera_operations::operations::Moves;
 use tessera_rules::game::random::{choose, seeded};
@@ -76,12 +76,7 @@ fn main() -> Outcome<()> {
         }
     }
     if wanted.is_none_or(|wanted| "batches".contains(wanted.as_str())) {
-        let mut batches = Batches {
-            service: &service,
-            outcome: Ok(()),
-        };
-        each_game(&mut batches);
-        batches.outcome?;
+        each_game!(G => compare_batches::<G>(&service)?);
     }
     Ok(())
 }
@@ -120,20 +115,7 @@ fn refusals() {
     }
 }
 
-/// Batches of 64 calls against the same calls one after the other, in every game, on one kept connection.
-struct Batches<'a> {
-    service: &'a Service,
-    outcome: Outcome<()>,
-}
-
-impl GameVisitor for Batches<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if self.outcome.is_ok() {
-            self.outcome = compare_batches::<G>(self.service);
-        }
-    }
-}
-
+/// Batches of 64 calls against the same calls one after the other, on one kept connection.
 fn compare_batches<G: WireGame>(service: &Service) -> Outcome<()> {
     let example = G::EXAMPLES.first().ok_or("no example")?;
     for (call, body) in [

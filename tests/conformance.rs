@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{chance, choose, seeded};
 
@@ -14,22 +14,18 @@ use tessera_rules::game::random::{chance, choose, seeded};
 const GAMES: u64 = 6;
 const COMPOSED: u64 = 60;
 
-/// A visitor that runs `$body` for every game `$game` on its sample of positions `$position`.
+/// Runs `$body` for every game `$game` on its sample of positions `$position`.
 macro_rules! for_each_position {
     ($game:ident, $position:ident, $rng:ident, $body:block) => {{
-        struct Check(BTreeSet<&'static str>);
-        impl GameVisitor for Check {
-            fn visit<$game: WireGame>(&mut self) {
-                let mut $rng = seeded(0x5eed);
-                for $position in sample::<$game>() {
-                    $body
-                }
-                self.0.insert($game::ID);
+        fn check<$game: WireGame>() -> &'static str {
+            let mut $rng = seeded(0x5eed);
+            for $position in sample::<$game>() {
+                $body
             }
+            $game::ID
         }
-        let mut check = Check(BTreeSet::new());
-        each_game(&mut check);
-        assert!(check.0.len() >= 5, "{:?}", check.0);
+        let checked = BTreeSet::from(each_game!(G => check::<G>()));
+        assert!(checked.len() >= 5, "{checked:?}");
     }};
 }
 
@@ -139,35 +135,26 @@ fn scores_and_explanations_are_given_for_everything() {
 
 #[test]
 fn the_same_seed_deals_the_same() {
-    struct Deals;
-    impl GameVisitor for Deals {
-        fn visit<G: WireGame>(&mut self) {
-            assert!(start::<G>(5) == start::<G>(5), "{}", G::ID);
-        }
-    }
-    each_game(&mut Deals);
+    each_game!(G => assert!(start::<G>(5) == start::<G>(5), "{}", G::ID));
 }
 
 /// The positions and moves that the documentation shows are legal.
 #[test]
 fn examples_are_legal() {
-    struct Examples;
-    impl GameVisitor for Examples {
-        fn visit<G: WireGame>(&mut self) {
-            assert!(G::EXAMPLES.len() >= 3, "{}", G::ID);
-            for example in G::EXAMPLES {
-                let mut position = G::from_key(example.key)
-                    .unwrap_or_else(|e| panic!("{} {}: {e}", G::ID, example.name));
-                assert_eq!(position.key(), example.key, "{} {}", G::ID, example.name);
-                let mut rng = example.seed.map(seeded);
-                for text in example.moves {
-                    let m = position
-                        .parse_move(text, rng.as_mut())
-                        .unwrap_or_else(|e| panic!("{} {} {text}: {e}", G::ID, example.name));
-                    position.play(m);
-                }
+    fn check<G: WireGame>() {
+        assert!(G::EXAMPLES.len() >= 3, "{}", G::ID);
+        for example in G::EXAMPLES {
+            let mut position = G::from_key(example.key)
+                .unwrap_or_else(|e| panic!("{} {}: {e}", G::ID, example.name));
+            assert_eq!(position.key(), example.key, "{} {}", G::ID, example.name);
+            let mut rng = example.seed.map(seeded);
+            for text in example.moves {
+                let m = position
+                    .parse_move(text, rng.as_mut())
+                    .unwrap_or_else(|e| panic!("{} {} {text}: {e}", G::ID, example.name));
+                position.play(m);
             }
         }
     }
-    each_game(&mut Examples);
+    each_game!(G => check::<G>());
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tessera_messages::Language;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Projection, Shown, Theme, View, png, svg};
 use tessera_rules::game::Position;
 use tessera_rules::game::random::{choose, seeded};
@@ -367,54 +367,52 @@ fn check(text: &str, size: Option<u32>, context: &str) {
 
 #[test]
 fn every_position_can_be_drawn() {
-    struct Drawn(u32);
-    impl GameVisitor for Drawn {
-        fn visit<G: WireGame>(&mut self) {
-            for i in 0..60 {
-                let mut rng = seeded(i);
-                let position = G::compose(&mut rng);
-                let theme = [Theme::Light, Theme::Dark][i as usize % 2];
-                let context = format!("{} {}", G::ID, position.key());
-                check(&svg(&position, &View::plain(theme), None), None, &context);
-                let mut moves = Vec::new();
-                position.moves(&mut moves);
-                if moves.is_empty() {
-                    continue;
-                }
-                // One move in full, and a line from the position after it.
-                let m = *choose(&mut rng, &moves);
-                let mut view = View::plain(theme);
-                view.shown = Shown::Move(m);
-                check(&svg(&position, &view, Some(333)), Some(333), &context);
-                let mut after = position.clone();
-                after.play(m);
-                let (mut line, mut at) = (Vec::new(), after.clone());
-                while line.len() < 6 {
-                    moves.clear();
-                    at.moves(&mut moves);
-                    if moves.is_empty() {
-                        break;
-                    }
-                    let next = *choose(&mut rng, &moves);
-                    at.play(next);
-                    line.push(next);
-                }
-                for &projection in G::PROJECTIONS {
-                    let view = View {
-                        projection,
-                        last: Some((&position, m)),
-                        shown: Shown::Line(&line),
-                        ..View::plain(theme)
-                    };
-                    check(&svg(&after, &view, None), None, &context);
-                }
-                self.0 += 1;
+    fn drawn<G: WireGame>() -> u32 {
+        let mut drawn = 0;
+        for i in 0..60 {
+            let mut rng = seeded(i);
+            let position = G::compose(&mut rng);
+            let theme = [Theme::Light, Theme::Dark][i as usize % 2];
+            let context = format!("{} {}", G::ID, position.key());
+            check(&svg(&position, &View::plain(theme), None), None, &context);
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            if moves.is_empty() {
+                continue;
             }
+            // One move in full, and a line from the position after it.
+            let m = *choose(&mut rng, &moves);
+            let mut view = View::plain(theme);
+            view.shown = Shown::Move(m);
+            check(&svg(&position, &view, Some(333)), Some(333), &context);
+            let mut after = position.clone();
+            after.play(m);
+            let (mut line, mut at) = (Vec::new(), after.clone());
+            while line.len() < 6 {
+                moves.clear();
+                at.moves(&mut moves);
+                if moves.is_empty() {
+                    break;
+                }
+                let next = *choose(&mut rng, &moves);
+                at.play(next);
+                line.push(next);
+            }
+            for &projection in G::PROJECTIONS {
+                let view = View {
+                    projection,
+                    last: Some((&position, m)),
+                    shown: Shown::Line(&line),
+                    ..View::plain(theme)
+                };
+                check(&svg(&after, &view, None), None, &context);
+            }
+            drawn += 1;
         }
+        drawn
     }
-    let mut drawn = Drawn(0);
-    each_game(&mut drawn);
-    assert!(drawn.0 > 150, "only {} positions had moves", drawn.0);
+    let drawn: u32 = each_game!(G => drawn::<G>()).iter().sum();
+    assert!(drawn > 150, "only {drawn} positions had moves");
 }
 
 #[test]

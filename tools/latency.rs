@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 use running::{Connection, ENDLESS, Outcome, PATIENCE, Service, report};
 use serde_json::json;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{below, choose, seeded};
 
@@ -33,17 +33,16 @@ fn main() -> Outcome<()> {
         return Ok(());
     }
     let requests = argument.map_or(Ok(5000), |n| n.parse())?;
-    let mut games = Games::default();
-    each_game(&mut games);
+    let games = each_game!(G => subject::<G>()?);
     println!("cached analyses, {requests} requests each:");
     let service = Service::start(&[])?;
-    for game in &games.0 {
+    for game in &games {
         report(game.id, cached(&service, game, requests)?);
     }
     println!("moves while every core analyses, {requests} requests each:");
     {
         let _busy = occupy_cores(&service)?;
-        for game in &games.0 {
+        for game in &games {
             report(game.id, moves(&service, game, requests)?);
         }
     }
@@ -57,7 +56,7 @@ fn main() -> Outcome<()> {
         } else {
             Vec::new()
         };
-        for game in &games.0 {
+        for game in &games {
             let name = format!("{}{}", game.id, if busy { ", cores busy" } else { "" });
             report(&name, hang_ups(&service, game)?);
         }
@@ -74,34 +73,26 @@ struct Subject {
     default_nodes: u64,
 }
 
-#[derive(Default)]
-struct Games(Vec<Subject>);
-
-impl GameVisitor for Games {
-    fn visit<G: WireGame>(&mut self) {
-        let mut rng = seeded(11);
-        let Ok(start) = G::start(&G::StartOptions::default(), &mut rng) else {
-            return;
-        };
-        let key = start.key();
-        let mut line = vec![start];
-        while let Some(position) = line.last()
-            && let Some(m) = random_move(position, &mut rng)
-        {
-            let mut next = position.clone();
-            next.play(m);
-            line.push(next);
-        }
-        let due = |position: &&G| matches!(position.turn(), Turn::Seat(_));
-        if let Some(middle) = line[..=line.len() / 2].iter().rev().find(due) {
-            self.0.push(Subject {
-                id: G::ID,
-                start: key,
-                middle: middle.key(),
-                default_nodes: G::DEFAULT_NODES,
-            });
-        }
+fn subject<G: WireGame>() -> Outcome<Subject> {
+    let mut rng = seeded(11);
+    let start = G::start(&G::StartOptions::default(), &mut rng)?;
+    let key = start.key();
+    let mut line = vec![start];
+    while let Some(position) = line.last()
+        && let Some(m) = random_move(position, &mut rng)
+    {
+        let mut next = position.clone();
+        next.play(m);
+        line.push(next);
     }
+    let due = |position: &&G| matches!(position.turn(), Turn::Seat(_));
+    let middle = line[..=line.len() / 2].iter().rev().find(due);
+    Ok(Subject {
+        id: G::ID,
+        start: key,
+        middle: middle.ok_or("no seat is due")?.key(),
+        default_nodes: G::DEFAULT_NODES,
+    })
 }
 
 /// A random move; `None` after about sixty moves of a game that may go on for ever.

@@ -38,7 +38,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_puzzles::day::FIRST_DAY;
 use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::library::{Entry, Library, LibraryId, line};
@@ -71,40 +71,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     let again = arguments.next_if(|word| word == "again").is_some();
     let mut number = || arguments.next().and_then(|text| text.parse::<u64>().ok());
     let line = if again { number() } else { None };
-    let mut maker = Maker {
-        game,
+    let maker = Maker {
         again,
         line: line.map(|line| line as usize),
         time: Duration::from_secs(60 * number().unwrap_or(20)),
         choice: number().unwrap_or(4).max(1) as usize,
         seed: number(),
         kind: arguments.next(),
-        result: Err("there is no such game".into()),
     };
-    each_game(&mut maker);
-    maker.result
+    game_named!(&game, G => maker.run::<G>()).ok_or("there is no such game")?
 }
 
 struct Maker {
-    game: String,
     again: bool,
     line: Option<usize>,
     time: Duration,
     choice: usize,
     seed: Option<u64>,
     kind: Option<String>,
-    result: Result<(), Box<dyn Error>>,
-}
-
-impl GameVisitor for Maker {
-    fn visit<G: WireGame>(&mut self) {
-        if self.game == G::ID {
-            self.result = match self.again {
-                true => again::<G>(self.line),
-                false => self.make::<G>(),
-            };
-        }
-    }
 }
 
 /// A type, and the level that attempts aim at.
@@ -138,6 +122,13 @@ impl Patterns {
 }
 
 impl Maker {
+    fn run<G: WireGame>(&self) -> Result<(), Box<dyn Error>> {
+        match self.again {
+            true => again::<G>(self.line),
+            false => self.make::<G>(),
+        }
+    }
+
     fn make<G: WireGame>(&self) -> Result<(), Box<dyn Error>> {
         let path = format!("crates/puzzles/library/{}.txt", G::ID);
         let library = Library::read::<G>(&read_to_string(&path)?)?;

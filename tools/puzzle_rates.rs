@@ -9,8 +9,8 @@
 
 use std::time::{Duration, Instant};
 
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::Difficulty;
 use tessera_puzzles::fresh::{generate, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
@@ -28,24 +28,19 @@ fn main() {
         "| game | type | aim | attempts | puzzles | per minute | levels found | again, median | again, 99 % |"
     );
     println!("|---|---|---|---|---|---|---|---|---|");
-    each_game(&mut Rates {
-        game,
-        puzzles,
-        seed,
+    let rates = Rates { puzzles, seed };
+    each_game!(G => if [G::ID, "all"].contains(&&*game) {
+        rates.print::<G>();
     });
 }
 
 struct Rates {
-    game: String,
     puzzles: u64,
     seed: u64,
 }
 
-impl GameVisitor for Rates {
-    fn visit<G: WireGame>(&mut self) {
-        if self.game != "all" && self.game != G::ID {
-            return;
-        }
+impl Rates {
+    fn print<G: WireGame>(&self) {
         for (kind, card) in G::KINDS.iter().enumerate() {
             for &aim in card.difficulties {
                 let row = self.cell::<G>(kind, aim);
@@ -53,9 +48,7 @@ impl GameVisitor for Rates {
             }
         }
     }
-}
 
-impl Rates {
     fn cell<G: WireGame>(&self, kind: usize, aim: Difficulty) -> String {
         let mut again = Vec::new();
         let mut levels = [0u32; 5];

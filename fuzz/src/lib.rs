@@ -13,10 +13,8 @@ pub mod records;
 pub mod requests;
 pub mod settings;
 
-use std::marker::PhantomData;
-
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::json;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{FaultKind, Turn};
@@ -35,25 +33,9 @@ pub fn for_one_game<J: Job>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(rest) else {
         return;
     };
-    each_game(&mut Chosen::<J> {
-        games_before: digit.wrapping_sub(b'0'),
-        text,
-        job: PhantomData,
-    });
-}
-
-struct Chosen<'a, J> {
-    games_before: u8,
-    text: &'a str,
-    job: PhantomData<J>,
-}
-
-impl<J: Job> GameVisitor for Chosen<'_, J> {
-    fn visit<G: WireGame>(&mut self) {
-        if self.games_before == 0 {
-            J::run::<G>(self.text);
-        }
-        self.games_before = self.games_before.wrapping_sub(1);
+    let runs = each_game!(G => J::run::<G> as fn(&str));
+    if let Some(run) = runs.get(usize::from(digit.wrapping_sub(b'0'))) {
+        run(text);
     }
 }
 

@@ -1,10 +1,8 @@
 //! Files for programs that read websites: `/robots.txt` for search engines, `/llms.txt` for language models.
 
-use std::fmt::Write;
-
 use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 
 use super::answer::{CACHEABLE, cached};
 use super::context::Context;
@@ -51,7 +49,7 @@ async fn llms(request: HttpRequest, context: Context) -> HttpResponse {
 
 /// A summary of the service at `base`, in the form of llmstxt.org.
 fn summary(base: &str) -> String {
-    let mut text = format!(
+    let text = format!(
         "# Tessera
 
 > Five abstract board games over HTTP: legal moves, play, scores, analysis with exact values where they are known, replies of
@@ -72,27 +70,14 @@ fn summary(base: &str) -> String {
 ## Rules
 "
     );
-    each_game(&mut Rules {
-        base,
-        text: &mut text,
-    });
-    text
+    text + &each_game!(G => rules::<G>(base)).concat()
 }
 
-/// Lists the rules of the games.
-struct Rules<'a> {
-    base: &'a str,
-    text: &'a mut String,
-}
-
-impl GameVisitor for Rules<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        let (base, id, card) = (self.base, G::ID, G::card());
-        let (name, designer) = (card.name, card.designer);
-        // Writing to a string can't fail.
-        let _ = write!(
-            self.text,
-            "\n- [{name}]({base}/v1/games/{id}/rules): a game by {designer}; as Markdown with `Accept: text/markdown`"
-        );
-    }
+/// The line about the rules of a game.
+fn rules<G: WireGame>(base: &str) -> String {
+    let (id, card) = (G::ID, G::card());
+    let (name, designer) = (card.name, card.designer);
+    format!(
+        "\n- [{name}]({base}/v1/games/{id}/rules): a game by {designer}; as Markdown with `Accept: text/markdown`"
+    )
 }

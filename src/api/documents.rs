@@ -12,8 +12,9 @@ use super::openapi::retain_reached;
 use super::page::to_read;
 use super::problem::{Problem, ProblemResponse};
 use super::routes;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::games::ids;
 
 /// A part of the document: the operations of one game, or those of none.
 pub(super) struct Part {
@@ -25,24 +26,10 @@ pub(super) struct Part {
 
 /// The parts, in the order of the games. Each operation is in one of them.
 pub(super) fn parts() -> Vec<Part> {
-    let mut games = Games(Vec::new());
-    each_game(&mut games);
-    games.0.push(Part {
-        name: "service",
-        title: "Service".to_owned(),
-    });
-    games.0
-}
-
-struct Games(Vec<Part>);
-
-impl GameVisitor for Games {
-    fn visit<G: WireGame>(&mut self) {
-        self.0.push(Part {
-            name: G::ID,
-            title: G::card().name.to_string(),
-        });
-    }
+    let part = |(name, title)| Part { name, title };
+    let games = each_game!(G => (G::ID, G::card().name.to_string()));
+    let all = games.into_iter().chain([("service", "Service".to_owned())]);
+    all.map(part).collect()
 }
 
 impl Part {

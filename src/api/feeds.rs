@@ -7,9 +7,10 @@ mod content;
 mod json;
 
 use tessera_messages::Id;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::puzzles::{Day, FIRST_DAY};
+use tessera_pictures::Picture as _;
 
 pub(super) use content::Form;
 use content::{Entry, Feed};
@@ -37,9 +38,7 @@ pub(super) fn feed(
     base: &str,
     now: i64,
 ) -> Result<String, Problem> {
-    let mut games = Games(Vec::new());
-    each_game(&mut games);
-    let games = games.0.into_iter();
+    let games = each_game!(G => (G::ID, G::NAME)).into_iter();
     let chosen: Vec<(&str, Id)> = games.filter(|(id, _)| game == ALL || *id == game).collect();
     let title = match &*chosen {
         [(_, name)] => language.say("feed-title", &[("game", (*name).into())]),
@@ -87,14 +86,6 @@ pub(super) fn feed(
 /// A permanent name (RFC 4151).
 fn tag(path: &str) -> String {
     format!("tag:tessera,2026:{path}")
-}
-
-struct Games(Vec<(&'static str, Id)>);
-
-impl GameVisitor for Games {
-    fn visit<G: WireGame>(&mut self) {
-        self.0.push((G::ID, G::NAME));
-    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value, json};
 
 use super::openapi::pascal_case;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 
 /// Moves shared parameters into the components, and refers to them from the operations.
 pub(super) fn share(document: &mut Value) {
@@ -54,14 +54,12 @@ fn alike(document: &mut Value) -> Vec<Alike> {
 /// The place of the parameter comes first because some generators make a type of each component, whatever its kind.
 /// `Date` would hide JavaScript's, and `ThemistoPosition` is a schema.
 fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
-    let mut prefixes = Prefixes::default();
-    each_game(&mut prefixes);
     let candidates: Vec<BTreeSet<String>> = (found.iter())
         .map(|alike| {
             let member =
                 |name: &str| pascal_case(alike.parameter[name].as_str().unwrap_or_default());
             let (place, name) = (member("in"), member("name"));
-            let game = prefixes.of_all(&alike.paths);
+            let game = prefix_of_all(&alike.paths);
             let call = pascal_case(call(&alike.paths[0]));
             BTreeSet::from([
                 format!("{place}{name}"),
@@ -85,25 +83,14 @@ fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
         .collect()
 }
 
-/// The ids of the games with the prefixes of their schemas.
-#[derive(Default)]
-struct Prefixes(Vec<(&'static str, &'static str)>);
-
-impl GameVisitor for Prefixes {
-    fn visit<G: WireGame>(&mut self) {
-        self.0.push((G::ID, G::SCHEMA_PREFIX));
-    }
-}
-
-impl Prefixes {
-    /// The prefix of the game of all these paths; empty if they belong to several games or to none.
-    fn of_all(&self, paths: &[String]) -> &'static str {
-        let of = |(id, _): &&(&str, &str)| {
-            let game = format!("/v1/{id}/");
-            paths.iter().all(|path| path.starts_with(&game))
-        };
-        self.0.iter().find(of).map_or("", |(_, prefix)| prefix)
-    }
+/// The prefix of the schemas of the game of all these paths; empty if they belong to several games or to none.
+fn prefix_of_all(paths: &[String]) -> &'static str {
+    let of = |(id, _): &(&str, &str)| {
+        let game = format!("/v1/{id}/");
+        paths.iter().all(|path| path.starts_with(&game))
+    };
+    let mut games = each_game!(G => (G::ID, G::SCHEMA_PREFIX)).into_iter();
+    games.find(of).map_or("", |(_, prefix)| prefix)
 }
 
 /// The call of a path: `board` of `/v1/themisto/board.png`, `jobs` of `/v1/jobs/{id}`.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use tessera_engines::nebuchadnezzar::Layers;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::problem::{Code, Problem};
 use tessera_puzzles::fresh::{Made, make as make_puzzle};
 use tessera_puzzles::puzzle::proof_budget;
@@ -34,13 +34,8 @@ pub(crate) fn make(piece: &str, workplace: &Workplace) -> Result<Vec<u8>, Proble
     let piece: Piece = serde_json::from_str(piece).map_err(refused)?;
     match piece {
         Piece::Puzzles(piece) => {
-            let mut find = Find {
-                piece: &piece,
-                workplace,
-                made: Err(refused(format!("there is no game {:?}", piece.game))),
-            };
-            each_game(&mut find);
-            find.made
+            let made = game_named!(&piece.game, G => make_puzzles::<G>(&piece, workplace));
+            made.ok_or_else(|| refused(format!("there is no game {:?}", piece.game)))?
         }
         Piece::Layer(piece) => {
             make_layer(&piece, workplace)?;
@@ -55,20 +50,6 @@ fn refused(why: impl std::fmt::Display) -> Problem {
 
 fn failed(error: impl std::fmt::Display) -> Problem {
     Problem::new(Code::Internal, error.to_string())
-}
-
-struct Find<'a> {
-    piece: &'a PuzzlesPiece,
-    workplace: &'a Workplace<'a>,
-    made: Result<Vec<u8>, Problem>,
-}
-
-impl GameVisitor for Find<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.piece.game {
-            self.made = make_puzzles::<G>(self.piece, self.workplace);
-        }
-    }
 }
 
 fn make_puzzles<G: WireGame>(

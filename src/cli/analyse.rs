@@ -17,7 +17,7 @@ use tessera_operations::operations::Analysis;
 
 use crate::api::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::wire::{Int, PositionInput};
 
 /// The longest time of a command.
@@ -62,33 +62,16 @@ fn parse_lines(text: &str) -> Result<LinesInput, String> {
 
 /// Analyses, and prints the answer.
 pub(super) fn run(arguments: &AnalyseArguments) -> Result<(), CliError> {
-    let mut command = AnalyseCommand {
-        arguments,
-        result: Err(CliError::UnknownGame(arguments.game.clone())),
-    };
-    each_game(&mut command);
-    command.result
+    game_named!(&arguments.game, G => arguments.run::<G>())
+        .ok_or_else(|| CliError::UnknownGame(arguments.game.clone()))?
 }
 
-struct AnalyseCommand<'a> {
-    arguments: &'a AnalyseArguments,
-    result: Result<(), CliError>,
-}
-
-impl GameVisitor for AnalyseCommand<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.arguments.game {
-            self.result = self.run::<G>();
-        }
-    }
-}
-
-impl AnalyseCommand<'_> {
+impl AnalyseArguments {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let started = Instant::now();
         let answer = analyse(self.read::<G>()?, started);
         let mut out = std::io::stdout().lock();
-        if self.arguments.json {
+        if self.json {
             let json = serde_json::to_string(&answer).map_err(std::io::Error::other)?;
             writeln!(out, "{json}")?;
         } else {
@@ -98,28 +81,27 @@ impl AnalyseCommand<'_> {
     }
 
     fn read<G: WireGame>(&self) -> Result<Analysis<G>, CliError> {
-        let arguments = self.arguments;
         let caps = Caps {
             max_nodes: u64::MAX,
             max_time_ms: DAY_MS,
             ..Caps::default()
         };
         // If another limit is given, only that one applies.
-        let other_limit = arguments.time.or(arguments.depth).is_some();
-        let nodes = arguments.nodes.or(other_limit.then_some(i64::MAX));
-        let position = read_position::<G>(&arguments.key)?;
+        let other_limit = self.time.or(self.depth).is_some();
+        let nodes = self.nodes.or(other_limit.then_some(i64::MAX));
+        let position = read_position::<G>(&self.key)?;
         let request = AnalysisRequest {
             position: PositionInput::Key(position.key()),
             played: None,
             limits: Some(LimitsInput {
                 nodes: nodes.map(Int),
-                time_ms: arguments.time.map(Int),
-                depth: arguments.depth.map(Int),
+                time_ms: self.time.map(Int),
+                depth: self.depth.map(Int),
             }),
-            lines: Some(arguments.lines),
+            lines: Some(self.lines),
             only: None,
             except: None,
-            seed: Some(Int(arguments.seed)),
+            seed: Some(Int(self.seed)),
             explain: None,
         };
         let host = ServiceHost::Local(LocalHost {

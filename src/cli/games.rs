@@ -11,7 +11,7 @@ use super::error::CliError;
 use super::progress::Progress;
 use tessera_operations::analysis::Caps;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::host::LocalHost;
 use tessera_operations::operations::{Policy, SelfPlay};
 use tessera_operations::problem::Problem;
@@ -51,45 +51,27 @@ fn parse_options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
 
 /// Plays the games, and writes them.
 pub(super) fn run(arguments: &GamesArguments) -> Result<(), CliError> {
-    let mut command = GamesCommand {
-        arguments,
-        result: Err(CliError::UnknownGame(arguments.game.clone())),
-    };
-    each_game(&mut command);
-    command.result
+    game_named!(&arguments.game, G => arguments.run::<G>())
+        .ok_or_else(|| CliError::UnknownGame(arguments.game.clone()))?
 }
 
-struct GamesCommand<'a> {
-    arguments: &'a GamesArguments,
-    result: Result<(), CliError>,
-}
-
-impl GameVisitor for GamesCommand<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.arguments.game {
-            self.result = self.run::<G>();
-        }
-    }
-}
-
-impl GamesCommand<'_> {
+impl GamesArguments {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
-        let arguments = self.arguments;
-        let options = arguments.options.clone().unwrap_or_default();
-        let play = SelfPlay::<G>::new(options, arguments.policy, arguments.seed);
+        let options = self.options.clone().unwrap_or_default();
+        let play = SelfPlay::<G>::new(options, self.policy, self.seed);
         let play = play.map_err(CliError::Refused)?;
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(arguments.threads)
+            .num_threads(self.threads)
             .build()
             .map_err(std::io::Error::other)?;
         let new = OpenOptions::new()
             .write(true)
             .create_new(true)
-            .open(&arguments.out)?;
+            .open(&self.out)?;
         let written = self.write(&play, &pool, new);
         if written.is_err() {
             // The first error is reported.
-            let _ = std::fs::remove_file(&arguments.out);
+            let _ = std::fs::remove_file(&self.out);
         }
         written
     }
@@ -101,8 +83,7 @@ impl GamesCommand<'_> {
         pool: &rayon::ThreadPool,
         mut out: File,
     ) -> Result<(), CliError> {
-        let arguments = self.arguments;
-        let progress = Progress::new(Some(arguments.count), "games");
+        let progress = Progress::new(Some(self.count), "games");
         let host = LocalHost {
             caps: Caps {
                 max_nodes: u64::MAX,
@@ -122,8 +103,8 @@ impl GamesCommand<'_> {
         };
         let batch = pool.current_num_threads() as u64 * BATCH_PER_THREAD;
         let mut next = 0;
-        while next < arguments.count {
-            let numbers = next..arguments.count.min(next + batch);
+        while next < self.count {
+            let numbers = next..self.count.min(next + batch);
             next = numbers.end;
             let lines: Result<Vec<Vec<u8>>, Problem> =
                 pool.install(|| numbers.into_par_iter().map(line).collect());

@@ -19,7 +19,7 @@ use super::progress::Progress;
 use crate::bulk::format::Format;
 use crate::bulk::piece::{FoundPuzzle, Piece, PuzzlesPiece, Wanted};
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::puzzles::id_of;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
@@ -87,60 +87,40 @@ struct Known {
 
 /// Makes the puzzles, and writes them.
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<(), CliError> {
-    let mut command = PuzzlesCommand {
-        arguments,
-        result: Err(CliError::UnknownGame(arguments.game.clone())),
-    };
-    each_game(&mut command);
-    command.result
+    game_named!(&arguments.game, G => arguments.run::<G>())
+        .ok_or_else(|| CliError::UnknownGame(arguments.game.clone()))?
 }
 
-struct PuzzlesCommand<'a> {
-    arguments: &'a PuzzlesArguments,
-    result: Result<(), CliError>,
-}
-
-impl GameVisitor for PuzzlesCommand<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.arguments.game {
-            self.result = self.run::<G>();
-        }
-    }
-}
-
-impl PuzzlesCommand<'_> {
+impl PuzzlesArguments {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
-        let arguments = self.arguments;
         let filter = (self.wanted().filter::<G>()).map_err(CliError::Refused)?;
-        let fleet = Fleet::of(&arguments.fleet)?;
+        let fleet = Fleet::of(&self.fleet)?;
         let mut seen = Seen::<G>::new();
-        let (mut out, written, next) = match &arguments.out {
-            Some(path) if arguments.format == Format::Jsonl => {
-                self.open(path, &filter, &mut seen)?
-            }
-            Some(path) => (Output::File(create(path)?), 0, arguments.start),
-            None => (Output::Standard, 0, arguments.start),
+        let (mut out, written, next) = match &self.out {
+            Some(path) if self.format == Format::Jsonl => self.open(path, &filter, &mut seen)?,
+            Some(path) => (Output::File(create(path)?), 0, self.start),
+            None => (Output::Standard, 0, self.start),
         };
         if let Some(fleet) = fleet {
             return self.gather(&fleet, out, written, next, seen);
         }
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(arguments.threads)
+            .num_threads(self.threads)
             .build()
             .map_err(std::io::Error::other)?;
-        out.write(arguments.format.head().as_bytes())?;
-        let progress = progress(arguments.count, written);
+        out.write(self.format.head().as_bytes())?;
+        let progress = progress(self.count, written);
         let batch = (pool.current_num_threads() * BATCH_PER_THREAD) as u64;
         let (mut written, mut next) = (written, next);
         let mut barren = 0;
-        while written < arguments.count {
+        while written < self.count {
             // Near the end, no more puzzles than are wanted.
-            let size = batch.min(arguments.count - written);
+            let size = batch.min(self.count - written);
             let numbers = next..next + size;
             next = numbers.end;
             let found: Vec<_> = pool.install(|| {
                 let seek_one =
-                    |number| match make::<G>(&filter, arguments.seed, number, &mut proof_budget) {
+                    |number| match make::<G>(&filter, self.seed, number, &mut proof_budget) {
                         Made::Found(puzzle) => {
                             progress.inc(1);
                             Some((number, puzzle))
@@ -162,7 +142,7 @@ impl PuzzlesCommand<'_> {
                 if !seen.is_new(&puzzle.position) {
                     continue;
                 }
-                arguments.format.write(number, &puzzle, &mut lines)?;
+                self.format.write(number, &puzzle, &mut lines)?;
                 written += 1;
             }
             // Some may have been found twice.
@@ -181,16 +161,15 @@ impl PuzzlesCommand<'_> {
         next: u64,
         mut seen: Seen<G>,
     ) -> Result<(), CliError> {
-        let arguments = self.arguments;
-        out.write(arguments.format.head().as_bytes())?;
-        let progress = progress(arguments.count, written);
+        out.write(self.format.head().as_bytes())?;
+        let progress = progress(self.count, written);
         // Pieces begin at fixed numbers, so that an existing piece is found again.
         let (mut written, mut upcoming) = (written, next / PIECE * PIECE);
         let mut ordered: VecDeque<Piece> = VecDeque::new();
         let mut barren = 0;
-        while written < arguments.count {
+        while written < self.count {
             // Near the end, no more than are needed if all numbers have puzzles.
-            let needed = (arguments.count - written).div_ceil(PIECE);
+            let needed = (self.count - written).div_ceil(PIECE);
             while (ordered.len() as u64) < needed.min(AHEAD as u64) {
                 let piece = self.piece(upcoming);
                 fleet.order(&piece)?;
@@ -208,7 +187,7 @@ impl PuzzlesCommand<'_> {
             let mut lines = Vec::new();
             for puzzle in found.iter().filter(|puzzle| puzzle.number >= next) {
                 let position = G::from_key(&puzzle.key)?;
-                if written < arguments.count && seen.is_new(&position) {
+                if written < self.count && seen.is_new(&position) {
                     lines.extend_from_slice(puzzle.text.as_bytes());
                     written += 1;
                     progress.inc(1);
@@ -225,19 +204,19 @@ impl PuzzlesCommand<'_> {
 
     fn wanted(&self) -> Wanted {
         Wanted {
-            kind: self.arguments.kind.clone(),
-            level: self.arguments.level,
-            rating: self.arguments.rating,
-            themes: self.arguments.themes.clone(),
+            kind: self.kind.clone(),
+            level: self.level,
+            rating: self.rating,
+            themes: self.themes.clone(),
         }
     }
 
     fn piece(&self, start: u64) -> Piece {
         Piece::Puzzles(PuzzlesPiece {
-            game: self.arguments.game.clone(),
+            game: self.game.clone(),
             wanted: self.wanted(),
-            seed: self.arguments.seed,
-            format: self.arguments.format,
+            seed: self.seed,
+            format: self.format,
             start,
             count: PIECE,
         })
@@ -283,10 +262,10 @@ impl PuzzlesCommand<'_> {
         let mut file = reader.into_inner();
         file.set_len(whole)?;
         file.seek(SeekFrom::End(0))?;
-        let mut next = self.arguments.start;
+        let mut next = self.start;
         if let Some(last) = last {
             // The last puzzle shows whether the file was made with the same filter and seed.
-            let again = make::<G>(filter, self.arguments.seed, last.number, &mut proof_budget);
+            let again = make::<G>(filter, self.seed, last.number, &mut proof_budget);
             if !matches!(again, Made::Found(puzzle) if id_of(&puzzle) == last.id) {
                 return Err(foreign(path, "it was made with other options").into());
             }

@@ -18,7 +18,8 @@ use super::progress::Progress;
 use crate::api::links::encode_record;
 use crate::api::problem::{Code, Problem};
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::game_named;
+use tessera_operations::games::ids;
 use tessera_operations::wire::Int;
 
 /// Largest file, in bytes.
@@ -85,15 +86,9 @@ pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
         true => Form::Json,
         false => Form::Text,
     });
-    let mut command = RecordCommand {
-        input: Some(input),
-        form,
-        review: arguments.review.then_some(arguments.nodes),
-        result: Err(CliError::UnknownGame(game.clone())),
-        game,
-    };
-    each_game(&mut command);
-    command.result
+    let review = arguments.review.then_some(arguments.nodes);
+    game_named!(&game, G => write_as::<G>(form, input, review))
+        .ok_or(CliError::UnknownGame(game))?
 }
 
 fn at(base: &str, problem: Problem) -> CliError {
@@ -121,48 +116,32 @@ fn read(arguments: &RecordArguments) -> Result<String, CliError> {
     })
 }
 
-struct RecordCommand {
-    game: String,
-    input: Option<RecordInput>,
+/// Writes the record. `nodes` are those of the review; `None` without a review.
+fn write_as<G: WireGame>(
     form: Form,
-    /// Nodes of the review; `None` without a review.
-    review: Option<Option<i64>>,
-    result: Result<(), CliError>,
-}
-
-impl GameVisitor for RecordCommand {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.game
-            && let Some(input) = self.input.take()
-        {
-            self.result = self.write::<G>(input);
+    input: RecordInput,
+    nodes: Option<Option<i64>>,
+) -> Result<(), CliError> {
+    let (record, text) = match nodes {
+        Some(nodes) => review::<G>(input, nodes)?,
+        None => {
+            let checked = check::<G>(input, None).map_err(refused)?;
+            let text = write(&checked.record, checked.start.seats());
+            (checked.record, text)
         }
-    }
-}
-
-impl RecordCommand {
-    fn write<G: WireGame>(&self, input: RecordInput) -> Result<(), CliError> {
-        let (record, text) = match self.review {
-            Some(nodes) => review::<G>(input, nodes)?,
-            None => {
-                let checked = check::<G>(input, None).map_err(refused)?;
-                let text = write(&checked.record, checked.start.seats());
-                (checked.record, text)
-            }
-        };
-        let written = match self.form {
-            Form::Text => text,
-            Form::Json => {
-                let json = serde_json::to_string_pretty(&record);
-                json.map_err(std::io::Error::other)? + "\n"
-            }
-            Form::Address => {
-                let code = encode_record(&text).map_err(CliError::Refused)?;
-                format!("/r/{}/{code}\n", G::ID)
-            }
-        };
-        Ok(std::io::stdout().lock().write_all(written.as_bytes())?)
-    }
+    };
+    let written = match form {
+        Form::Text => text,
+        Form::Json => {
+            let json = serde_json::to_string_pretty(&record);
+            json.map_err(std::io::Error::other)? + "\n"
+        }
+        Form::Address => {
+            let code = encode_record(&text).map_err(CliError::Refused)?;
+            format!("/r/{}/{code}\n", G::ID)
+        }
+    };
+    Ok(std::io::stdout().lock().write_all(written.as_bytes())?)
 }
 
 /// The record with the results of a review, as JSON and as text.

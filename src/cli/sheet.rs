@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::host::{Host, LocalHost};
 use tessera_operations::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
@@ -54,15 +54,12 @@ fn language(tag: &str) -> Result<Language, String> {
 
 /// Makes the puzzles, and writes the sheets.
 pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
-    let mut games = Games {
-        wanted: &arguments.game,
-        found: Vec::new(),
-    };
-    each_game(&mut games);
-    if games.found.is_empty() {
+    let mut games = Vec::<(&str, Make)>::from(each_game!(G => (G::ID, make::<G> as Make)));
+    games.retain(|(game, _)| [game, ALL].contains(&&*arguments.game));
+    if games.is_empty() {
         return Err(CliError::UnknownGame(arguments.game.clone()));
     }
-    let pdf = print(arguments, &games.found).map_err(CliError::Refused)?;
+    let pdf = print(arguments, &games).map_err(CliError::Refused)?;
     match &arguments.out {
         Some(path) => write_whole(path, &[&pdf])?,
         None => std::io::stdout().lock().write_all(&pdf)?,
@@ -72,20 +69,6 @@ pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
 
 /// Makes the puzzles of a game: those with these ids, or a week's if there are none.
 type Make = fn(&SheetArguments, &[String]) -> Result<Section, Problem>;
-
-/// The games of a sheet.
-struct Games<'a> {
-    wanted: &'a str,
-    found: Vec<(&'static str, Make)>,
-}
-
-impl GameVisitor for Games<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if [G::ID, ALL].contains(&self.wanted) {
-            self.found.push((G::ID, make::<G>));
-        }
-    }
-}
 
 fn print(arguments: &SheetArguments, games: &[(&'static str, Make)]) -> Result<Vec<u8>, Problem> {
     let is_week = arguments.ids.is_empty();

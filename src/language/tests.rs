@@ -6,8 +6,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::puzzles::{PuzzleById, explained};
 use tessera_pictures::Picture as _;
 use tessera_puzzles::filter::Filter;
@@ -391,44 +391,42 @@ fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
     Puzzle::of(record.expect("a record"), &mut proof_budget()).expect("a puzzle")
 }
 
-impl GameVisitor for Said {
-    fn visit<G: WireGame>(&mut self) {
-        for kind in 0..G::KINDS.len() {
-            (1..7).for_each(|horizon| self.say(G::question(kind, horizon)));
-        }
-        let mut number = 7_usize;
-        for example in G::EXAMPLES {
-            let mut position = G::from_key(example.key).expect("an example");
-            for _ in 0..5 {
-                let mut moves = Vec::new();
-                position.moves(&mut moves);
-                if moves.is_empty() || position.awaits_chance() {
-                    break;
-                }
-                for _ in 0..4 {
-                    number = number
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1);
-                    self.of_move(&position, moves[(number >> 33) % moves.len()]);
-                }
-                position.play(moves[(number >> 33) % moves.len()]);
-            }
-        }
-        let puzzle = PuzzleById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
-        self.of_puzzle(&puzzle.prove(|budget| budget).expect("the example"));
-        for (kind, card) in G::KINDS.iter().enumerate() {
-            self.say(card.question);
-            self.say(card.description);
-            self.of_puzzle(&first_of::<G>(kind));
-        }
-        (G::THEMES.iter()).for_each(|theme| self.say(theme.description));
+fn say_all<G: WireGame>(said: &mut Said) {
+    for kind in 0..G::KINDS.len() {
+        (1..7).for_each(|horizon| said.say(G::question(kind, horizon)));
     }
+    let mut number = 7_usize;
+    for example in G::EXAMPLES {
+        let mut position = G::from_key(example.key).expect("an example");
+        for _ in 0..5 {
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            if moves.is_empty() || position.awaits_chance() {
+                break;
+            }
+            for _ in 0..4 {
+                number = number
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                said.of_move(&position, moves[(number >> 33) % moves.len()]);
+            }
+            position.play(moves[(number >> 33) % moves.len()]);
+        }
+    }
+    let puzzle = PuzzleById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
+    said.of_puzzle(&puzzle.prove(|budget| budget).expect("the example"));
+    for (kind, card) in G::KINDS.iter().enumerate() {
+        said.say(card.question);
+        said.say(card.description);
+        said.of_puzzle(&first_of::<G>(kind));
+    }
+    (G::THEMES.iter()).for_each(|theme| said.say(theme.description));
 }
 
 #[test]
 fn every_sentence_of_the_games_is_in_the_messages() {
     let mut said = Said::default();
-    each_game(&mut said);
+    each_game!(G => say_all::<G>(&mut said));
     said.all_known(300);
     said.all_differ();
 }

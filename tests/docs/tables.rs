@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use tessera::language::in_english;
 use tessera_engines::Engine;
 use tessera_operations::analysis::Caps;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation;
 use tessera_operations::operations::Analysis;
@@ -289,62 +289,58 @@ fn calls_that_a_batch_takes_are_named() {
 }
 
 /// The words of an analysis about example positions of a game, and about the first puzzle of each type.
-struct Said;
-
-impl GameVisitor for Said {
-    fn visit<G: WireGame>(&mut self) {
-        const POSITIONS: usize = 10;
-        let examples = (G::EXAMPLES.iter()).map(|example| {
-            let position = G::from_key(example.key).expect("a position");
-            (format!("example `{}`", example.name), position)
-        });
-        let puzzles = (0..G::KINDS.len()).map(|kind| {
-            let filter = Filter {
-                kinds: vec![kind],
-                ..Filter::any::<G>()
-            };
-            let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
-            let entry = entries.next().expect("a puzzle");
-            let id = format!("{}-{}", G::ID, entry.id);
-            let position = entry.record::<G>().expect("a record").position;
-            (format!("`{id}`, {}", G::KINDS[kind].id), position)
-        });
-        let examples: Vec<_> = (examples.filter(|(_, position)| !position.is_over()))
-            .filter(|(_, position)| !position.awaits_chance())
-            .collect();
-        let left = POSITIONS - puzzles.len().min(POSITIONS / 2);
-        let rows = (examples.into_iter().take(left))
-            .chain(puzzles)
-            .take(POSITIONS);
-        let rows: Vec<Vec<String>> = rows
-            .map(|(name, position)| {
-                let request = json!({
-                    "position": position.key(),
-                    "limits": { "nodes": 20_000 },
-                    "lines": 2,
-                    "explain": true,
-                });
-                let answer = operation::call::<Analysis<G>>(
-                    request.to_string().as_bytes(),
-                    &LocalHost::default(),
-                );
-                let answer = in_english(answer.expect("an analysis")).expect("messages");
-                let answer: Value = serde_json::from_slice(&answer).expect("JSON");
-                let why = answer["lines"][0]["why"].as_array().expect("words");
-                let words: Vec<String> = why.iter().map(text).collect();
-                vec![
-                    name,
-                    format!("`{}`", text(&answer["best"])),
-                    words.join(" "),
-                ]
-            })
-            .collect();
-        let name = format!("docs/engines/{}.md", G::ID);
-        compare(&table(&name, "| position | best move | words |"), &rows);
-    }
+fn compare_words<G: WireGame>() {
+    const POSITIONS: usize = 10;
+    let examples = (G::EXAMPLES.iter()).map(|example| {
+        let position = G::from_key(example.key).expect("a position");
+        (format!("example `{}`", example.name), position)
+    });
+    let puzzles = (0..G::KINDS.len()).map(|kind| {
+        let filter = Filter {
+            kinds: vec![kind],
+            ..Filter::any::<G>()
+        };
+        let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
+        let entry = entries.next().expect("a puzzle");
+        let id = format!("{}-{}", G::ID, entry.id);
+        let position = entry.record::<G>().expect("a record").position;
+        (format!("`{id}`, {}", G::KINDS[kind].id), position)
+    });
+    let examples: Vec<_> = (examples.filter(|(_, position)| !position.is_over()))
+        .filter(|(_, position)| !position.awaits_chance())
+        .collect();
+    let left = POSITIONS - puzzles.len().min(POSITIONS / 2);
+    let rows = (examples.into_iter().take(left))
+        .chain(puzzles)
+        .take(POSITIONS);
+    let rows: Vec<Vec<String>> = rows
+        .map(|(name, position)| {
+            let request = json!({
+                "position": position.key(),
+                "limits": { "nodes": 20_000 },
+                "lines": 2,
+                "explain": true,
+            });
+            let answer = operation::call::<Analysis<G>>(
+                request.to_string().as_bytes(),
+                &LocalHost::default(),
+            );
+            let answer = in_english(answer.expect("an analysis")).expect("messages");
+            let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+            let why = answer["lines"][0]["why"].as_array().expect("words");
+            let words: Vec<String> = why.iter().map(text).collect();
+            vec![
+                name,
+                format!("`{}`", text(&answer["best"])),
+                words.join(" "),
+            ]
+        })
+        .collect();
+    let name = format!("docs/engines/{}.md", G::ID);
+    compare(&table(&name, "| position | best move | words |"), &rows);
 }
 
 #[test]
 fn the_tables_of_words_are_what_an_analysis_says() {
-    each_game(&mut Said);
+    each_game!(G => compare_words::<G>());
 }

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 use tessera_operations::analysis::LimitsInput;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::answer;
 use tessera_operations::operations::{
@@ -26,28 +26,15 @@ pub(crate) struct Accuracy {
     /// Nodes of the review for each move of the game.
     pub(crate) nodes: u64,
     pub(crate) seed: u64,
-    /// False until the game was found.
-    pub(crate) ran: bool,
 }
 
 impl Accuracy {
     /// Plays games of each level against itself, and prints the mean of the seats' accuracies. False if there is no
     /// such game.
-    pub(crate) fn run(mut self) -> bool {
-        each_game(&mut self);
-        self.ran
+    pub(crate) fn run(self) -> bool {
+        game_named!(&self.game, G => self.review::<G>().is_some()) == Some(true)
     }
-}
 
-impl GameVisitor for Accuracy {
-    fn visit<G: WireGame>(&mut self) {
-        if G::ID == self.game {
-            self.ran = self.review::<G>().is_some();
-        }
-    }
-}
-
-impl Accuracy {
     fn review<G: WireGame>(&self) -> Option<()> {
         println!("{}, {} nodes for each move", self.game, self.nodes);
         println!(

@@ -187,7 +187,6 @@ impl Command {
                     games: self.games,
                     nodes: *nodes,
                     seed: self.seed,
-                    ran: false,
                 };
                 return accuracy.run();
             }

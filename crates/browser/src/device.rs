@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use tessera_operations::analysis::Caps;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::host::Host;
 use tessera_operations::json;
 use tessera_operations::json::write::Written;
@@ -150,15 +150,10 @@ fn calls() -> HashMap<String, Call> {
             }
         }
     }
-    impl GameVisitor for Calls {
-        fn visit<G: WireGame>(&mut self) {
-            self.0.insert(operation::id::<Analysis<G>>(), analyse::<G>);
-        }
-    }
     let mut calls = Calls(HashMap::new());
     each_operation(&mut calls);
     // Analyses also report their steps.
-    each_game(&mut calls);
+    each_game!(G => calls.0.insert(operation::id::<Analysis<G>>(), analyse::<G>));
     calls.0
 }
 

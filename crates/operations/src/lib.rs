@@ -27,3 +27,6 @@ pub mod temple;
 pub mod text_place;
 pub mod themisto;
 pub mod wire;
+
+#[doc(hidden)]
+pub use tessera_rules as rules;

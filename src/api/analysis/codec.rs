@@ -176,49 +176,41 @@ fn value(kept: &KeptValue) -> Option<Value> {
 mod tests {
     use super::*;
     use tessera_engines::Question;
-    use tessera_operations::games::{GameVisitor, each_game};
+    use tessera_operations::each_game;
     use tessera_rules::game::random::{below, seeded};
     use tessera_search::Budget;
 
-    #[derive(Default)]
-    struct Check {
-        shared: usize,
-        refused: usize,
-    }
-
-    impl GameVisitor for Check {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(0x5a4e);
-            let mut here = 0;
-            for _ in 0..30 {
-                let position = G::compose(&mut rng);
-                if !matches!(position.turn(), Turn::Seat(_)) {
-                    continue;
-                }
-                let question = Question::about_all(&position, 3, 1);
-                let report = position.analyse(&question, &mut Budget::nodes(80), &mut |_| {});
-                let bytes = encode(&position, &report);
-                let engine = report.stats.engine.name();
-                let mut bytes = bytes.unwrap_or_else(|| panic!("{engine} is not shared"));
-                assert_eq!(decode(&position, &bytes), Some(report), "{}", G::ID);
-                here += 1;
-                // Damage is detected or harmless: every decoded line is legal.
-                for _ in 0..20 {
-                    let at = below(&mut rng, bytes.len() as u32) as usize;
-                    let old = std::mem::replace(&mut bytes[at], below(&mut rng, 256) as u8);
-                    self.refused += usize::from(decode(&position, &bytes).is_none());
-                    bytes[at] = old;
-                }
+    fn check<G: WireGame>() -> [usize; 2] {
+        let mut rng = seeded(0x5a4e);
+        let (mut here, mut refused) = (0, 0);
+        for _ in 0..30 {
+            let position = G::compose(&mut rng);
+            if !matches!(position.turn(), Turn::Seat(_)) {
+                continue;
             }
-            assert!(here > 5, "{}: {here}", G::ID);
-            self.shared += here;
+            let question = Question::about_all(&position, 3, 1);
+            let report = position.analyse(&question, &mut Budget::nodes(80), &mut |_| {});
+            let bytes = encode(&position, &report);
+            let engine = report.stats.engine.name();
+            let mut bytes = bytes.unwrap_or_else(|| panic!("{engine} is not shared"));
+            assert_eq!(decode(&position, &bytes), Some(report), "{}", G::ID);
+            here += 1;
+            // Damage is detected or harmless: every decoded line is legal.
+            for _ in 0..20 {
+                let at = below(&mut rng, bytes.len() as u32) as usize;
+                let old = std::mem::replace(&mut bytes[at], below(&mut rng, 256) as u8);
+                refused += usize::from(decode(&position, &bytes).is_none());
+                bytes[at] = old;
+            }
         }
+        assert!(here > 5, "{}: {here}", G::ID);
+        [here, refused]
     }
 
     #[test]
     fn reads_back_what_it_wrote() {
-        let mut check = Check::default();
-        each_game(&mut check);
-        assert!(check.refused > check.shared);
+        let counts = each_game!(G => check::<G>());
+        let [shared, refused] = [0, 1].map(|i| counts.iter().map(|count| count[i]).sum::<usize>());
+        assert!(refused > shared);
     }
 }

@@ -19,7 +19,7 @@ use crate::api::problem::{Code, Problem};
 use crate::api::service_host::{PoolThread, ServiceHost};
 use crate::state::State;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::game_named;
 use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
@@ -53,9 +53,11 @@ impl JobCall {
     /// # Errors
     /// [`Code::ImpossibleOptions`] if no job can make it.
     pub fn at(path: &str) -> Result<JobCall, Problem> {
-        let mut find = Find { path, found: None };
-        each_game(&mut find);
-        find.found.ok_or_else(|| {
+        let parts = path
+            .strip_prefix("/v1/")
+            .and_then(|rest| rest.split_once('/'));
+        let found = parts.and_then(|(game, name)| game_named!(game, G => call_of::<G>(name))?);
+        found.ok_or_else(|| {
             let detail = format!(
                 "a job can't call {path}; it takes /v1/{{game}}/analysis, review, games, puzzles, puzzles/verify and perft",
                 path = quoted(path)
@@ -108,27 +110,18 @@ impl JobCall {
     }
 }
 
-struct Find<'a> {
-    path: &'a str,
-    found: Option<JobCall>,
-}
-
-impl GameVisitor for Find<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        let rest = self.path.strip_prefix("/v1/");
-        let name = rest.and_then(|rest| rest.strip_prefix(G::ID)?.strip_prefix('/'));
-        self.found = self.found.or(match name {
-            Some("analysis") => Some(JobCall {
-                check: check::<G, Analysis<G>>,
-                run: analyse::<G>,
-            }),
-            Some("review") => Some(call::<G, Review<G>>()),
-            Some("games") => Some(call::<G, SelfPlay<G>>()),
-            Some("puzzles") => Some(call::<G, Puzzles<G>>()),
-            Some("puzzles/verify") => Some(call::<G, VerifyPuzzle<G>>()),
-            Some("perft") => Some(call::<G, Perft<G>>()),
-            _ => None,
-        });
+fn call_of<G: WireGame>(name: &str) -> Option<JobCall> {
+    match name {
+        "analysis" => Some(JobCall {
+            check: check::<G, Analysis<G>>,
+            run: analyse::<G>,
+        }),
+        "review" => Some(call::<G, Review<G>>()),
+        "games" => Some(call::<G, SelfPlay<G>>()),
+        "puzzles" => Some(call::<G, Puzzles<G>>()),
+        "puzzles/verify" => Some(call::<G, VerifyPuzzle<G>>()),
+        "perft" => Some(call::<G, Perft<G>>()),
+        _ => None,
     }
 }
 

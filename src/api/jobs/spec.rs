@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use tessera_engines::Engine as _;
 use tessera_operations::analysis::Caps;
-
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 
 /// A call to be made as a job, in its canonical form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,18 +64,9 @@ pub struct JobLimits {
 
 /// The release, its commit, and each game's rules and engine: everything besides the request that answers depend on.
 pub(super) fn release() -> String {
-    struct Versions(String);
-    impl GameVisitor for Versions {
-        fn visit<G: WireGame>(&mut self) {
-            let (rules, engine) = (G::RULES_VERSION, G::ENGINE_VERSION);
-            let one = format!(" {}.{rules}.{engine}", G::ID);
-            self.0.push_str(&one);
-        }
-    }
     let own = format!("{}+{}", env!("CARGO_PKG_VERSION"), env!("TESSERA_COMMIT"));
-    let mut versions = Versions(own);
-    each_game(&mut versions);
-    versions.0
+    own + &each_game!(G => format!(" {}.{}.{}", G::ID, G::RULES_VERSION, G::ENGINE_VERSION))
+        .concat()
 }
 
 /// The id of a job: 64 hexadecimal digits.

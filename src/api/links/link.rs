@@ -13,8 +13,8 @@ use crate::api::context::Context;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::resolve::Resolve;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::line::MAX_MOVES;
 use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
@@ -91,14 +91,16 @@ impl Link {
         if name.is_empty() || parts.next().is_some() {
             return None;
         }
-        let mut games = Games::default();
-        each_game(&mut games);
+        let games = each_game!(G => Game {
+            id: G::ID,
+            shared: |kind, name, language, context| Box::pin(shared::<G>(kind, name, language, context)),
+        });
         // Ids of puzzles begin with that of the game.
         let is_it = |known: &Game| match &game {
             Some(game) => known.id == *game,
             None => (name.strip_prefix(known.id)).is_some_and(|rest| rest.starts_with('-')),
         };
-        let game = games.0.into_iter().find(is_it)?;
+        let game = games.into_iter().find(is_it)?;
         Some(Link { game, name, kind })
     }
 
@@ -161,20 +163,6 @@ type Found<'a> = LocalBoxFuture<'a, Result<Shared, Problem>>;
 struct Game {
     id: &'static str,
     shared: for<'a> fn(Kind, &'a str, Language, &'a Context) -> Found<'a>,
-}
-
-#[derive(Default)]
-struct Games(Vec<Game>);
-
-impl GameVisitor for Games {
-    fn visit<G: WireGame>(&mut self) {
-        self.0.push(Game {
-            id: G::ID,
-            shared: |kind, name, language, context| {
-                Box::pin(shared::<G>(kind, name, language, context))
-            },
-        });
-    }
 }
 
 /// Draws the board of a link in light and dark colours, with words in a language; `None` if that takes long.

@@ -1,8 +1,8 @@
 //! The list of tools: their names, descriptions and defaults, in the words of a model that plays.
 
 use tessera_operations::analysis::Caps;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::operations::default_nodes_per_move;
 
 /// Instructions that a client gets when it connects.
@@ -281,43 +281,38 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
 
 /// The numbers of each game as sentences; `caps` are the limits of the service.
 pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
-    struct Collect<'a>(Figures, &'a Caps, Vec<String>);
-    impl GameVisitor for Collect<'_> {
-        fn visit<G: WireGame>(&mut self) {
-            let figure = match self.0 {
-                Figures::Gain => G::GAIN.to_owned(),
-                Figures::AnalysisNodes => {
-                    let most = self.1.nodes::<G>();
-                    let usual = G::DEFAULT_NODES.min(most);
-                    let endgame = match G::ENDGAME_NODES.min(most) {
-                        same if same == usual => String::new(),
-                        more => format!(" ({more} near the end)"),
-                    };
-                    format!("{usual}{endgame} and {most}")
-                }
-                Figures::ReviewNodes => {
-                    format!(
-                        "{} and {}",
-                        default_nodes_per_move::<G>(),
-                        self.1.nodes::<G>()
-                    )
-                }
-                Figures::Ratings => {
-                    let [first, .., last] = G::LEVEL_ELO;
-                    format!("{first} to {last}")
-                }
-            };
-            let separator = match self.0 {
-                Figures::Gain => ": ",
-                _ => " ",
-            };
-            self.2.push(format!("{}{separator}{figure}", G::ID));
+    fn figure<G: WireGame>(figures: Figures, caps: &Caps) -> String {
+        match figures {
+            Figures::Gain => G::GAIN.to_owned(),
+            Figures::AnalysisNodes => {
+                let most = caps.nodes::<G>();
+                let usual = G::DEFAULT_NODES.min(most);
+                let endgame = match G::ENDGAME_NODES.min(most) {
+                    same if same == usual => String::new(),
+                    more => format!(" ({more} near the end)"),
+                };
+                format!("{usual}{endgame} and {most}")
+            }
+            Figures::ReviewNodes => {
+                format!(
+                    "{} and {}",
+                    default_nodes_per_move::<G>(),
+                    caps.nodes::<G>()
+                )
+            }
+            Figures::Ratings => {
+                let [first, .., last] = G::LEVEL_ELO;
+                format!("{first} to {last}")
+            }
         }
     }
-    let mut games = Collect(figures, caps, Vec::new());
-    each_game(&mut games);
+    let separator = match figures {
+        Figures::Gain => ": ",
+        _ => " ",
+    };
+    let games = each_game!(G => format!("{}{separator}{}", G::ID, figure::<G>(figures, caps)));
     let seconds = caps.max_time_ms / 1000;
-    let list = |separator: &str| games.2.join(separator);
+    let list = |separator: &str| games.join(separator);
     match figures {
         Figures::Gain => format!("Order by gain, {}.", list("; ")),
         Figures::AnalysisNodes => format!(

@@ -6,17 +6,11 @@ mod store;
 pub use clock::{cached_today, seconds_since_1970, today};
 pub use store::PuzzleStore;
 
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::library::Library;
 
 /// Unpacks the libraries of all games, so that no caller waits for it.
 pub fn unpack_libraries() {
-    struct Unpack;
-    impl GameVisitor for Unpack {
-        fn visit<G: WireGame>(&mut self) {
-            Library::of::<G>(G::ID);
-        }
-    }
-    each_game(&mut Unpack);
+    each_game!(G => Library::of::<G>(G::ID));
 }

@@ -27,8 +27,8 @@ use crate::api::problem::{Code, Problem, ProblemResponse, written_document};
 use crate::api::sample::{Sample, sample};
 use crate::language::in_words_of;
 use tessera_operations::analysis::from_one;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::json::parse as parse_json;
 use tessera_operations::json::write::to_vec;
 use tessera_operations::limits::{MAX_BATCH_BODY, MAX_CALLS};
@@ -313,32 +313,18 @@ async fn post(
     Ok(answer::json_text(batch.end()?, headers))
 }
 
-/// Moves and standings of the first example of every game, and a call that fails.
-#[derive(Default)]
-struct Example(Vec<Value>);
-
-impl GameVisitor for Example {
-    fn visit<G: WireGame>(&mut self) {
-        let Some(example) = G::EXAMPLES.first() else {
-            return;
-        };
-        let path = format!("/v1/{}/score", G::ID);
-        self.0
-            .push(json!({ "id": G::ID, "path": path, "body": { "position": example.key } }));
-    }
-}
-
-/// A request and its answer, for the document.
+/// A request and its answer, for the document: standings of the first example of every game, and a call that fails.
 fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
     if !api.with_examples() {
         return (Vec::new(), Vec::new());
     }
-    let mut example = Example::default();
-    each_game(&mut example);
-    example
-        .0
-        .push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
-    let request = json!({ "requests": example.0 });
+    let standings = |id: &str, key: &str| {
+        let path = format!("/v1/{id}/score");
+        json!({ "id": id, "path": path, "body": { "position": key } })
+    };
+    let mut calls = Vec::from(each_game!(G => standings(G::ID, G::EXAMPLES[0].key)));
+    calls.push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
+    let request = json!({ "requests": calls });
     let answered = parse_json(request.to_string().as_bytes())
         .and_then(|request| {
             let mut batch = Batch::new(context, api.calls(), request)?;

@@ -32,8 +32,8 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::request_path::tidy;
 use crate::api::sample::{Sample, sample};
 use crate::api::schema::text;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::json::parse as parse_json;
 use tessera_operations::operations::EXAMPLE_NODES;
 
@@ -290,31 +290,26 @@ async fn sent(
     Ok(with_body(&mut response, json.into()))
 }
 
-/// Analyses of the first example of the first game that has an analysable one.
-#[derive(Default)]
-struct Example(Option<Sample>);
-
-impl GameVisitor for Example {
-    fn visit<G: WireGame>(&mut self) {
-        let waits = |key: &str| G::from_key(key).is_ok_and(|position| position.draw().is_some());
-        let Some(example) = G::EXAMPLES.iter().find(|example| !waits(example.key)) else {
-            return;
-        };
-        let body = json!({ "position": example.key, "limits": { "nodes": EXAMPLE_NODES } });
-        let request = json!({ "path": format!("/v1/{}/analysis", G::ID), "body": body });
-        self.0 = self
-            .0
-            .take()
-            .or_else(|| Some(sample("analysis", "An analysis.", &request)));
-    }
+/// An analysis of the first example of a game that can be analysed.
+fn example<G: WireGame>() -> Option<Sample> {
+    let waits = |key: &str| G::from_key(key).is_ok_and(|position| position.draw().is_some());
+    let example = G::EXAMPLES.iter().find(|example| !waits(example.key))?;
+    let body = json!({ "position": example.key, "limits": { "nodes": EXAMPLE_NODES } });
+    let request = json!({ "path": format!("/v1/{}/analysis", G::ID), "body": body });
+    Some(sample("analysis", "An analysis.", &request))
 }
 
 /// Declares the endpoints of jobs.
 pub(super) fn declare(api: &mut ApiBuilder) {
     api.group("jobs", "Calls that take longer than a request may");
-    let mut example = Example::default();
+    let mut examples = Vec::new();
     if api.with_examples() {
-        each_game(&mut example);
+        examples.extend(
+            each_game!(G => example::<G>())
+                .into_iter()
+                .flatten()
+                .take(1),
+        );
     }
     api.endpoint(Method::POST, "/v1/jobs", "jobs")
         .id("ask_job")
@@ -323,7 +318,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Makes one call, as a batch does, without a limit of time and with more nodes than a request may spend. Equal \
              calls are one job, whoever asks. 202 with `Location` until it has ended, 200 from then on.",
         )
-        .body::<JobRequest>(true, example.0.into_iter().collect())
+        .body::<JobRequest>(true, examples)
         .answer::<JobAnswer<'_>>("It has ended.", Vec::new())
         .accepted::<JobAnswer<'_>>("It waits or runs.")
         .errors(&[

@@ -24,8 +24,8 @@ use std::sync::Arc;
 use super::api_builder::ApiBuilder;
 use super::context::Context;
 use crate::state::State;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 
 pub(super) use unknown::no_route;
 
@@ -42,7 +42,7 @@ pub fn document() -> serde_json::Value {
 fn declared(mut api: ApiBuilder) -> ApiBuilder {
     games::declare(&mut api);
     rules::declare(&mut api);
-    each_game(&mut PerGame(&mut api));
+    each_game!(G => declare::<G>(&mut api));
     let context = Context::new(Arc::new(State::for_examples()));
     batch::declare(&mut api, &context);
     jobs::declare(&mut api);
@@ -53,25 +53,21 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
     api
 }
 
-struct PerGame<'a>(&'a mut ApiBuilder);
-
-impl GameVisitor for PerGame<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        let card = G::card();
-        self.0.group(
-            G::ID,
-            &format!("{} ({}, {})", card.name, card.designer, card.year),
-        );
-        self.0.game_types::<G>();
-        position::declare::<G>(self.0);
-        analysis::declare::<G>(self.0);
-        stream::declare::<G>(self.0);
-        position::declare_players::<G>(self.0);
-        picture::declare::<G>(self.0);
-        animation::declare::<G>(self.0);
-        puzzles::declare::<G>(self.0);
-        library::declare::<G>(self.0);
-    }
+fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    let card = G::card();
+    api.group(
+        G::ID,
+        &format!("{} ({}, {})", card.name, card.designer, card.year),
+    );
+    api.game_types::<G>();
+    position::declare::<G>(api);
+    analysis::declare::<G>(api);
+    stream::declare::<G>(api);
+    position::declare_players::<G>(api);
+    picture::declare::<G>(api);
+    animation::declare::<G>(api);
+    puzzles::declare::<G>(api);
+    library::declare::<G>(api);
 }
 
 #[cfg(test)]

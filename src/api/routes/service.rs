@@ -17,8 +17,9 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::sample;
 use crate::api::schema::text;
 use crate::state::State;
+use tessera_engines::Engine as _;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::library::Library;
 use tessera_rules::game::quoted;
 
@@ -86,31 +87,13 @@ fn error_card(code: Code) -> ErrorCard {
 
 /// Returns the versions of the running service.
 pub fn version() -> Version {
-    let mut versions = Versions::default();
-    each_game(&mut versions);
     Version {
         name: env!("CARGO_PKG_NAME"),
         version: env!("CARGO_PKG_VERSION"),
         commit: env!("TESSERA_COMMIT"),
-        rules: versions.rules,
-        engines: versions.engines,
-        libraries: versions.libraries,
-    }
-}
-
-#[derive(Default)]
-struct Versions {
-    rules: BTreeMap<&'static str, &'static str>,
-    engines: BTreeMap<&'static str, &'static str>,
-    libraries: BTreeMap<&'static str, u8>,
-}
-
-impl GameVisitor for Versions {
-    fn visit<G: WireGame>(&mut self) {
-        self.rules.insert(G::ID, G::RULES_VERSION);
-        self.engines.insert(G::ID, G::ENGINE_VERSION);
-        self.libraries
-            .insert(G::ID, Library::of::<G>(G::ID).edition());
+        rules: each_game!(G => (G::ID, G::RULES_VERSION)).into(),
+        engines: each_game!(G => (G::ID, G::ENGINE_VERSION)).into(),
+        libraries: each_game!(G => (G::ID, Library::of::<G>(G::ID).edition())).into(),
     }
 }
 

@@ -4,8 +4,9 @@ use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Deserialize;
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::games::ids;
 use tessera_operations::limits::MAX_PUZZLES_OF_SHEET;
 use tessera_operations::problem::Exceeded;
 use tessera_operations::puzzles::{Day, PuzzleById, of_day};
@@ -69,25 +70,6 @@ type Write = Box<dyn FnOnce() -> Section + Send>;
 type Found<'a> = LocalBoxFuture<'a, Result<Write, Problem>>;
 type Find = for<'a> fn(&'a Context, Language, Wanted) -> Found<'a>;
 
-/// The games of a sheet, each with the function that finds its puzzles.
-struct Finder<'a> {
-    game: &'a str,
-    found: Vec<(&'static str, Find)>,
-}
-
-impl GameVisitor for Finder<'_> {
-    fn visit<G: WireGame>(&mut self) {
-        if [G::ID, ALL]
-            .iter()
-            .any(|known| known.eq_ignore_ascii_case(self.game))
-        {
-            let find: Find =
-                |context, language, wanted| Box::pin(find::<G>(context, language, wanted));
-            self.found.push((G::ID, find));
-        }
-    }
-}
-
 async fn find<G: WireGame>(
     context: &Context,
     language: Language,
@@ -121,12 +103,13 @@ async fn get(
     CallerLanguage(language): CallerLanguage,
     StrictQuery(query): StrictQuery<SheetQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let mut finder = Finder {
-        game: &query.game,
-        found: Vec::new(),
-    };
-    each_game(&mut finder);
-    if finder.found.is_empty() {
+    let mut games = Vec::<(&str, Find)>::from(each_game!(G => {
+        let find: Find = |context, language, wanted| Box::pin(find::<G>(context, language, wanted));
+        (G::ID, find)
+    }));
+    let is_meant = |known: &str| known.eq_ignore_ascii_case(&query.game);
+    games.retain(|(game, _)| is_meant(game) || is_meant(ALL));
+    if games.is_empty() {
         let detail = format!("there is no game {}", quoted(&query.game));
         return Err(Problem::new(Code::InvalidQuery, detail)
             .of_parameter("game")
@@ -134,7 +117,7 @@ async fn get(
     }
     let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
-    let wanted = wanted(query.date, query.ids)?.by_game(&finder.found)?;
+    let wanted = wanted(query.date, query.ids)?.by_game(&games)?;
     let mut writes = Vec::new();
     for (find, wanted) in wanted {
         writes.push(find(&context, language, wanted).await?);

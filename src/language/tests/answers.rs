@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::games::ids;
 use tessera_operations::host::LocalHost;
 use tessera_operations::json::write::written;
 use tessera_operations::operation::{self, Answer, Operation, request_of};
@@ -111,49 +112,45 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
 }
 
 /// Collects why positions are no puzzles.
-struct Flaws(Said);
-
-impl GameVisitor for Flaws {
-    fn visit<G: WireGame>(&mut self) {
-        let example = RecordById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
-        let position = example.known().expect("a record").position;
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        let (one, other) = (moves[0], moves[moves.len() - 1]);
-        let tasks = (1..4).flat_map(|moves| {
-            let horizon = moves;
-            let within = moves;
-            [
-                Task::Win { moves },
-                Task::Hold { within },
-                Task::Best { moves, horizon },
-            ]
-        });
-        for task in tasks {
-            let mut say = |unsound| self.0.say(why(0, Some(task), &position, &unsound));
-            say(Unsound::TooLarge);
-            say(Unsound::NoChoice);
-            say(Unsound::Greedy(vec![one]));
-            say(Unsound::WrongRating(1234));
-            for line in [Vec::new(), vec![one]] {
-                let mut there = position.clone();
-                line.iter().for_each(|&m| _ = there.play(m));
-                let mut list = Vec::new();
-                there.moves(&mut list);
-                let (&one, &other) = (list.first().unwrap_or(&one), list.last().unwrap_or(&other));
-                for flaw in [
-                    Flaw::NoSolution,
-                    Flaw::NothingWrong,
-                    Flaw::Several([one, other]),
-                    Flaw::TooClose {
-                        moves: [one, other],
-                        margin: 1.0,
-                    },
-                    Flaw::Faster { m: one, moves: 1 },
-                ] {
-                    let line = line.clone();
-                    say(Unsound::Flawed { line, flaw });
-                }
+fn say_flaws<G: WireGame>(said: &mut Said) {
+    let example = RecordById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
+    let position = example.known().expect("a record").position;
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let (one, other) = (moves[0], moves[moves.len() - 1]);
+    let tasks = (1..4).flat_map(|moves| {
+        let horizon = moves;
+        let within = moves;
+        [
+            Task::Win { moves },
+            Task::Hold { within },
+            Task::Best { moves, horizon },
+        ]
+    });
+    for task in tasks {
+        let mut say = |unsound| said.say(why(0, Some(task), &position, &unsound));
+        say(Unsound::TooLarge);
+        say(Unsound::NoChoice);
+        say(Unsound::Greedy(vec![one]));
+        say(Unsound::WrongRating(1234));
+        for line in [Vec::new(), vec![one]] {
+            let mut there = position.clone();
+            line.iter().for_each(|&m| _ = there.play(m));
+            let mut list = Vec::new();
+            there.moves(&mut list);
+            let (&one, &other) = (list.first().unwrap_or(&one), list.last().unwrap_or(&other));
+            for flaw in [
+                Flaw::NoSolution,
+                Flaw::NothingWrong,
+                Flaw::Several([one, other]),
+                Flaw::TooClose {
+                    moves: [one, other],
+                    margin: 1.0,
+                },
+                Flaw::Faster { m: one, moves: 1 },
+            ] {
+                let line = line.clone();
+                say(Unsound::Flawed { line, flaw });
             }
         }
     }
@@ -161,21 +158,21 @@ impl GameVisitor for Flaws {
 
 #[test]
 fn flaws_of_puzzles_are_in_the_messages() {
-    let mut said = Flaws(Said::default());
-    each_game(&mut said);
+    let mut said = Said::default();
+    each_game!(G => say_flaws::<G>(&mut said));
     // The reasons of each type are constants of the sources.
     let source = super::source(&["crates/puzzles/src"]);
     let ids = source.split("Id(\"requirement-").skip(1);
-    let before = said.0.0.len();
+    let before = said.0.len();
     for id in ids.filter_map(|rest| rest.split('"').next()) {
-        said.0.say(Text::from(Message {
+        said.say(Text::from(Message {
             id: format!("requirement-{id}").into(),
             args: Vec::new(),
         }));
     }
-    assert!(said.0.0.len() > before + 40, "the reasons of the types");
-    said.0.all_known(100);
-    said.0.all_differ();
+    assert!(said.0.len() > before + 40, "the reasons of the types");
+    said.all_known(100);
+    said.all_differ();
 }
 
 /// Texts in plain letters of pictures in the pseudo-language.
@@ -196,10 +193,8 @@ impl Pictures {
             }
         }
     }
-}
 
-impl GameVisitor for Pictures {
-    fn visit<G: WireGame>(&mut self) {
+    fn of_game<G: WireGame>(&mut self) {
         let mut number = 5_usize;
         for example in G::EXAMPLES {
             let mut at = G::from_key(example.key).expect("an example");
@@ -245,7 +240,7 @@ impl GameVisitor for Pictures {
 #[test]
 fn every_word_of_a_picture_is_in_the_messages() {
     let mut pictures = Pictures::default();
-    each_game(&mut pictures);
+    each_game!(G => pictures.of_game::<G>());
     assert!(pictures.texts > 5_000, "{} texts", pictures.texts);
     assert!(pictures.english.is_empty(), "{:#?}", pictures.english);
 }

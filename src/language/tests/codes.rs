@@ -2,8 +2,8 @@
 
 use regex::Regex;
 use serde_json::{Value, json};
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::{self, Answer, Operation, request_of};
 use tessera_operations::operations::{
@@ -54,50 +54,44 @@ impl Texts {
     }
 }
 
-#[derive(Default)]
-struct Checked(usize);
-
-impl GameVisitor for Checked {
-    fn visit<G: WireGame>(&mut self) {
-        let mut texts = Texts(Vec::new());
-        for kind in 0..G::KINDS.len() {
-            let puzzle = first_of::<G>(kind);
-            let (id, key) = (id_of(&puzzle), puzzle.position.key());
-            for level in 1..=3 {
-                texts.of::<PuzzleHint<G>>(&json!({ "id": id, "level": level }));
-            }
-            let solution = texts.of::<PuzzleSolution<G>>(&json!({ "id": id }));
-            for wrong in solution["refutations"].as_array().expect("refutations") {
-                texts.of::<CheckPuzzle<G>>(&json!({ "id": id, "moves": [wrong["move"]] }));
-            }
-            texts.of::<Score<G>>(&json!({ "position": key, "move": solution["moves"][0] }));
-            let asked =
-                json!({ "position": key, "limits": { "nodes": 500 }, "lines": 2, "explain": true });
-            texts.of::<Analysis<G>>(&asked);
-            let other = G::KINDS[(kind + 1) % G::KINDS.len()].id;
-            texts.of::<VerifyPuzzle<G>>(&json!({ "position": key, "type": other }));
+fn checked<G: WireGame>() -> usize {
+    let mut texts = Texts(Vec::new());
+    for kind in 0..G::KINDS.len() {
+        let puzzle = first_of::<G>(kind);
+        let (id, key) = (id_of(&puzzle), puzzle.position.key());
+        for level in 1..=3 {
+            texts.of::<PuzzleHint<G>>(&json!({ "id": id, "level": level }));
         }
-        let codes = codes(G::ID);
-        let small = Regex::new(r"(^|[.!] )[a-zà-öø-ÿ]").expect("a pattern");
-        for text in &texts.0 {
-            for language in Language::OFFERED {
-                let said = text.in_language(language);
-                // German writes a move with a dash: "e4–g4".
-                let words = match (G::ID, language) {
-                    ("themisto", Language::German) => said.replace('–', " "),
-                    _ => said.to_string(),
-                };
-                assert!(!codes.is_match(&words), "{} in {language}: {said}", G::ID);
-                assert!(!small.is_match(&said), "{} in {language}: {said}", G::ID);
-            }
+        let solution = texts.of::<PuzzleSolution<G>>(&json!({ "id": id }));
+        for wrong in solution["refutations"].as_array().expect("refutations") {
+            texts.of::<CheckPuzzle<G>>(&json!({ "id": id, "moves": [wrong["move"]] }));
         }
-        self.0 += texts.0.len();
+        texts.of::<Score<G>>(&json!({ "position": key, "move": solution["moves"][0] }));
+        let asked =
+            json!({ "position": key, "limits": { "nodes": 500 }, "lines": 2, "explain": true });
+        texts.of::<Analysis<G>>(&asked);
+        let other = G::KINDS[(kind + 1) % G::KINDS.len()].id;
+        texts.of::<VerifyPuzzle<G>>(&json!({ "position": key, "type": other }));
     }
+    let codes = codes(G::ID);
+    let small = Regex::new(r"(^|[.!] )[a-zà-öø-ÿ]").expect("a pattern");
+    for text in &texts.0 {
+        for language in Language::OFFERED {
+            let said = text.in_language(language);
+            // German writes a move with a dash: "e4–g4".
+            let words = match (G::ID, language) {
+                ("themisto", Language::German) => said.replace('–', " "),
+                _ => said.to_string(),
+            };
+            assert!(!codes.is_match(&words), "{} in {language}: {said}", G::ID);
+            assert!(!small.is_match(&said), "{} in {language}: {said}", G::ID);
+        }
+    }
+    texts.0.len()
 }
 
 #[test]
 fn texts_about_puzzles_name_moves_in_words() {
-    let mut checked = Checked::default();
-    each_game(&mut checked);
-    assert!(checked.0 > 1_000, "{} texts", checked.0);
+    let texts: usize = each_game!(G => checked::<G>()).iter().sum();
+    assert!(texts > 1_000, "{texts} texts");
 }

@@ -221,7 +221,7 @@ pub fn weight<M>(key: &str, report: &Report<M>) -> u32 {
 mod tests {
     use super::*;
     use crate::analysis::Limits;
-    use crate::games::{GameVisitor, each_game};
+    use crate::each_game;
     use tessera_rules::game::Turn;
     use tessera_rules::game::random::seeded;
 
@@ -300,45 +300,41 @@ mod tests {
         });
     }
 
-    #[derive(Default)]
-    struct Check(usize);
-
-    impl GameVisitor for Check {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(0x1e55);
-            for _ in 0..40 {
-                let position = G::compose(&mut rng);
-                let symmetry = position.random_symmetry(&mut rng);
-                if !matches!(position.turn(), Turn::Seat(_)) {
-                    continue;
+    fn checked<G: WireGame>() -> usize {
+        let mut rng = seeded(0x1e55);
+        let mut checked = 0;
+        for _ in 0..40 {
+            let position = G::compose(&mut rng);
+            let symmetry = position.random_symmetry(&mut rng);
+            if !matches!(position.turn(), Turn::Seat(_)) {
+                continue;
+            }
+            let image = position.image(&symmetry);
+            let canonical = Canonical::of(&ask(&position));
+            assert_eq!(canonical.key(), Canonical::of(&ask(&image)).key());
+            let report = canonical.analyse(|budget| budget, &mut |_| {});
+            assert!(canonical.accepts(&report), "{}: {report:?}", G::ID);
+            assert_no_forgery(&canonical, &report);
+            for own in [position, image] {
+                let canonical = Canonical::of(&ask(&own));
+                let back = canonical.way_back().apply(&report);
+                assert_eq!(back.lines.len(), report.lines.len());
+                for (line, whole) in back.lines.iter().zip(&report.lines) {
+                    assert_eq!(line.pv.first(), Some(&line.m));
+                    assert_legal(&own, &line.pv);
+                    assert_eq!(own.move_image(&canonical.symmetry, line.m), whole.m);
+                    assert_eq!(line.value, whole.value);
                 }
-                let image = position.image(&symmetry);
-                let canonical = Canonical::of(&ask(&position));
-                assert_eq!(canonical.key(), Canonical::of(&ask(&image)).key());
-                let report = canonical.analyse(|budget| budget, &mut |_| {});
-                assert!(canonical.accepts(&report), "{}: {report:?}", G::ID);
-                assert_no_forgery(&canonical, &report);
-                for own in [position, image] {
-                    let canonical = Canonical::of(&ask(&own));
-                    let back = canonical.way_back().apply(&report);
-                    assert_eq!(back.lines.len(), report.lines.len());
-                    for (line, whole) in back.lines.iter().zip(&report.lines) {
-                        assert_eq!(line.pv.first(), Some(&line.m));
-                        assert_legal(&own, &line.pv);
-                        assert_eq!(own.move_image(&canonical.symmetry, line.m), whole.m);
-                        assert_eq!(line.value, whole.value);
-                    }
-                    self.0 += 1;
-                }
+                checked += 1;
             }
         }
+        checked
     }
 
     #[test]
     fn images_ask_the_same_question_and_get_their_own_answer() {
-        let mut check = Check::default();
-        each_game(&mut check);
-        assert!(check.0 > 200, "only {} positions were due", check.0);
+        let due: usize = each_game!(G => checked::<G>()).iter().sum();
+        assert!(due > 200, "only {due} positions were due");
     }
 
     /// The size limit of the cache relies on these weights.
@@ -369,22 +365,19 @@ mod tests {
 
     #[test]
     fn restrictions_that_restrict_nothing_are_the_same_question() {
-        struct Same;
-        impl GameVisitor for Same {
-            fn visit<G: WireGame>(&mut self) {
-                let mut rng = seeded(3);
-                let mut due = std::iter::repeat_with(|| G::compose(&mut rng))
-                    .filter(|position| position.count_moves() > 2);
-                let plain = ask(&due.next().expect("a position"));
-                let mut moves = Vec::new();
-                plain.position.moves(&mut moves);
-                let mut all = plain.clone();
-                all.moves = Some(moves.clone());
-                assert_eq!(Canonical::of(&plain).key(), Canonical::of(&all).key());
-                all.moves = Some(moves.split_off(1));
-                assert_ne!(Canonical::of(&plain).key(), Canonical::of(&all).key());
-            }
+        fn check<G: WireGame>() {
+            let mut rng = seeded(3);
+            let mut due = std::iter::repeat_with(|| G::compose(&mut rng))
+                .filter(|position| position.count_moves() > 2);
+            let plain = ask(&due.next().expect("a position"));
+            let mut moves = Vec::new();
+            plain.position.moves(&mut moves);
+            let mut all = plain.clone();
+            all.moves = Some(moves.clone());
+            assert_eq!(Canonical::of(&plain).key(), Canonical::of(&all).key());
+            all.moves = Some(moves.split_off(1));
+            assert_ne!(Canonical::of(&plain).key(), Canonical::of(&all).key());
         }
-        each_game(&mut Same);
+        each_game!(G => check::<G>());
     }
 }

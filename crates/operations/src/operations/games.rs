@@ -15,8 +15,9 @@ use super::perft::MAX_DEPTH;
 use super::puzzle_set::COUNT_LIMIT;
 use super::puzzles::MAX_THEMES;
 use crate::analysis::{Caps, MAX_DEPTH as MAX_PLIES};
+use crate::each_game;
 use crate::game::{GameCard, WireGame};
-use crate::games::{GameVisitor, each_game, ids};
+use crate::games::ids;
 use crate::host::Host;
 use crate::limits::{
     ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
@@ -81,15 +82,9 @@ pub struct GameList {
 
 /// The list of all games, with the limits of a host.
 fn list(caps: &Caps) -> GameList {
-    struct Collector<'a>(Vec<GameSummary>, &'a Caps);
-    impl GameVisitor for Collector<'_> {
-        fn visit<G: WireGame>(&mut self) {
-            self.0.push(summary::<G>(self.1));
-        }
+    GameList {
+        games: each_game!(G => summary::<G>(caps)).into(),
     }
-    let mut collector = Collector(Vec::new(), caps);
-    each_game(&mut collector);
-    GameList { games: collector.0 }
 }
 
 fn summary<G: WireGame>(caps: &Caps) -> GameSummary {

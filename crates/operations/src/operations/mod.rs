@@ -53,8 +53,8 @@ pub use self_play::{GamesAnswer, GamesRequest, Policy, SelfPlay};
 pub use start::{Start, StartAnswer};
 pub use verify_puzzle::{VerifyPuzzle, VerifyPuzzleAnswer, VerifyPuzzleRequest};
 
+use crate::each_game;
 use crate::game::WireGame;
-use crate::games::{GameVisitor, each_game};
 use crate::host::Host;
 use crate::operation::{self, Operation};
 use crate::problem::Problem;
@@ -67,17 +67,11 @@ pub trait OperationVisitor {
 
 /// Visits all operations of all games, and the operations without a game. This is the only list of operations.
 pub fn each_operation(visitor: &mut impl OperationVisitor) {
-    struct OfGames<'a, V>(&'a mut V);
-    impl<V: OperationVisitor> GameVisitor for OfGames<'_, V> {
-        fn visit<G: WireGame>(&mut self) {
-            each_operation_of::<G>(self.0);
-        }
-    }
     visitor.visit::<ListGames>();
     visitor.visit::<GetGame>();
     visitor.visit::<GetRules>();
     visitor.visit::<GetRuling>();
-    each_game(&mut OfGames(visitor));
+    each_game!(G => each_operation_of::<G>(visitor));
 }
 
 /// Visits all operations of one game.

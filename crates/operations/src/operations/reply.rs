@@ -256,36 +256,33 @@ impl<G: WireGame> Reply<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{GameVisitor, each_game};
+    use crate::each_game;
     use crate::host::LocalHost;
     use crate::operation::call;
     use crate::operations::Analysis;
 
     #[test]
     fn level_9_plays_the_best_move_of_an_analysis() {
-        struct Compare(LocalHost);
-        impl GameVisitor for Compare {
-            fn visit<G: WireGame>(&mut self) {
-                let json = |answer: Result<Vec<u8>, Problem>| -> serde_json::Value {
-                    serde_json::from_slice(&answer.unwrap()).unwrap()
-                };
-                for example in G::EXAMPLES {
-                    let position = G::from_key(example.key).unwrap();
-                    if position.is_over() || position.awaits_chance() {
-                        continue;
-                    }
-                    let request = json!({ "position": example.key, "seed": 7 });
-                    let analysis = call::<Analysis<G>>(request.to_string().as_bytes(), &self.0);
-                    let request = json!({ "position": example.key, "seed": 7, "level": 9 });
-                    let reply = json(call::<Reply<G>>(request.to_string().as_bytes(), &self.0));
-                    assert_eq!(
-                        reply["move"]["move"],
-                        json(analysis)["best"],
-                        "{}",
-                        example.key
-                    );
-                    assert_eq!(reply["level"], 9);
+        fn compare<G: WireGame>(host: &LocalHost) {
+            let json = |answer: Result<Vec<u8>, Problem>| -> serde_json::Value {
+                serde_json::from_slice(&answer.unwrap()).unwrap()
+            };
+            for example in G::EXAMPLES {
+                let position = G::from_key(example.key).unwrap();
+                if position.is_over() || position.awaits_chance() {
+                    continue;
                 }
+                let request = json!({ "position": example.key, "seed": 7 });
+                let analysis = call::<Analysis<G>>(request.to_string().as_bytes(), host);
+                let request = json!({ "position": example.key, "seed": 7, "level": 9 });
+                let reply = json(call::<Reply<G>>(request.to_string().as_bytes(), host));
+                assert_eq!(
+                    reply["move"]["move"],
+                    json(analysis)["best"],
+                    "{}",
+                    example.key
+                );
+                assert_eq!(reply["level"], 9);
             }
         }
         // A short analysis, so that the test is fast.
@@ -293,9 +290,10 @@ mod tests {
             max_nodes: 1_000,
             ..Caps::default()
         };
-        each_game(&mut Compare(LocalHost {
+        let host = LocalHost {
             caps,
             ..LocalHost::default()
-        }));
+        };
+        each_game!(G => compare::<G>(&host));
     }
 }

@@ -312,7 +312,7 @@ impl<G: WireGame> Operation for SelfPlay<G> {
 mod tests {
     use super::*;
     use crate::analysis::Caps;
-    use crate::games::{GameVisitor, each_game};
+    use crate::each_game;
     use crate::host::LocalHost;
     use crate::operation::answer;
     use crate::record::{RecordInput, check};
@@ -329,20 +329,17 @@ mod tests {
 
     #[test]
     fn random_games_are_canonical_records_of_finished_games() {
-        struct Play;
-        impl GameVisitor for Play {
-            fn visit<G: WireGame>(&mut self) {
-                let games = games::<G>(Policy::Random, json!({}));
-                for number in 0..3 {
-                    let record = games.game(number, &mut 0, &LocalHost::default()).unwrap();
-                    let input = RecordInput::Tree(Box::new(record.clone()));
-                    let checked = check::<G>(input, None).unwrap();
-                    assert!(checked.over, "{}", G::ID);
-                    assert_eq!(checked.record, record);
-                }
+        fn play<G: WireGame>() {
+            let games = games::<G>(Policy::Random, json!({}));
+            for number in 0..3 {
+                let record = games.game(number, &mut 0, &LocalHost::default()).unwrap();
+                let input = RecordInput::Tree(Box::new(record.clone()));
+                let checked = check::<G>(input, None).unwrap();
+                assert!(checked.over, "{}", G::ID);
+                assert_eq!(checked.record, record);
             }
         }
-        each_game(&mut Play);
+        each_game!(G => play::<G>());
     }
 
     #[test]

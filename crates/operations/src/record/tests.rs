@@ -10,8 +10,8 @@ use tessera_rules::game::{Game as _, Position as _, Turn};
 use tessera_rules::themisto::Themisto;
 
 use super::*;
+use crate::each_game;
 use crate::game::WireGame;
-use crate::games::{GameVisitor, each_game};
 use crate::json as strict;
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
@@ -169,44 +169,42 @@ fn survives<G: WireGame>(record: &GameRecord) -> CheckedRecord<G> {
 
 #[test]
 fn records_of_every_variant_survive_both_forms() {
-    struct Games(usize);
-    impl GameVisitor for Games {
-        fn visit<G: WireGame>(&mut self) {
-            for (number, options) in setups(G::ID).into_iter().enumerate() {
-                let mut rng = seeded(number as u64 * 7919 + 1);
-                let input: G::StartOptions = serde_json::from_value(options.clone()).unwrap();
-                let seed = options["seed"].as_u64().unwrap_or(0);
-                let start = G::start(&input, &mut seeded(seed)).unwrap();
-                for round in 0..4 {
-                    // The last round continues to the end of the game, or for many moves.
-                    let plies = if round == 3 { 400 } else { 12 };
-                    let mut record = json!(GameRecord {
-                        moves: random_line(start.clone(), plies, round, &mut rng),
-                        ..GameRecord::default()
-                    });
-                    if round % 2 == 0 {
-                        record["position"] = json!(start.key());
-                    } else {
-                        record["options"] = options.clone();
-                    }
-                    if round > 0 {
-                        record["date"] = json!("2026-11");
-                        record["players"] = json!([{ "name": "A \"B\" \\ C", "rating": 1500 }]);
-                        record["tags"] = json!({ "Event": "x", "Round_1": " \\\"" });
-                        record["comment"] = json!(REMARKS[rng.random_range(0..REMARKS.len())]);
-                    }
-                    let record = serde_json::from_value(record).unwrap();
-                    let kept = survives::<G>(&record);
-                    assert_eq!(kept.moves.len(), record.moves.len());
-                    assert_eq!(kept.record.result.is_some(), kept.over);
-                    self.0 += usize::from(kept.over);
+    fn finished<G: WireGame>() -> usize {
+        let mut finished = 0;
+        for (number, options) in setups(G::ID).into_iter().enumerate() {
+            let mut rng = seeded(number as u64 * 7919 + 1);
+            let input: G::StartOptions = serde_json::from_value(options.clone()).unwrap();
+            let seed = options["seed"].as_u64().unwrap_or(0);
+            let start = G::start(&input, &mut seeded(seed)).unwrap();
+            for round in 0..4 {
+                // The last round continues to the end of the game, or for many moves.
+                let plies = if round == 3 { 400 } else { 12 };
+                let mut record = json!(GameRecord {
+                    moves: random_line(start.clone(), plies, round, &mut rng),
+                    ..GameRecord::default()
+                });
+                if round % 2 == 0 {
+                    record["position"] = json!(start.key());
+                } else {
+                    record["options"] = options.clone();
                 }
+                if round > 0 {
+                    record["date"] = json!("2026-11");
+                    record["players"] = json!([{ "name": "A \"B\" \\ C", "rating": 1500 }]);
+                    record["tags"] = json!({ "Event": "x", "Round_1": " \\\"" });
+                    record["comment"] = json!(REMARKS[rng.random_range(0..REMARKS.len())]);
+                }
+                let record = serde_json::from_value(record).unwrap();
+                let kept = survives::<G>(&record);
+                assert_eq!(kept.moves.len(), record.moves.len());
+                assert_eq!(kept.record.result.is_some(), kept.over);
+                finished += usize::from(kept.over);
             }
         }
+        finished
     }
-    let mut games = Games(0);
-    each_game(&mut games);
-    assert!(games.0 >= 8, "only {} games came to their end", games.0);
+    let finished: usize = each_game!(G => finished::<G>()).iter().sum();
+    assert!(finished >= 8, "only {finished} games came to their end");
 }
 
 #[test]

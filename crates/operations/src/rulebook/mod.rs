@@ -7,8 +7,8 @@ mod rules;
 
 use std::sync::LazyLock;
 
+use crate::each_game;
 use crate::game::WireGame;
-use crate::games::{GameVisitor, each_game};
 
 pub use rules::{Rulebook, RulesSection, Ruling};
 
@@ -19,17 +19,8 @@ pub fn rulebook(game: &str) -> Option<&'static Rulebook> {
 
 /// The rules of every game, in the order of the list of games.
 pub fn rulebooks() -> &'static [Rulebook] {
-    struct Readers(Vec<Rulebook>);
-    impl GameVisitor for Readers {
-        fn visit<G: WireGame>(&mut self) {
-            self.0
-                .push(page::read(G::ID, G::RULES_VERSION, G::RULES_PAGE, ""));
-        }
-    }
     static RULEBOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
-        let mut readers = Readers(Vec::new());
-        each_game(&mut readers);
-        readers.0
+        each_game!(G => page::read(G::ID, G::RULES_VERSION, G::RULES_PAGE, "")).into()
     });
     &RULEBOOKS
 }
@@ -37,18 +28,9 @@ pub fn rulebooks() -> &'static [Rulebook] {
 /// The address of a ruling, by its number; `None` if no game has such numbers. No page is read, so that the module for
 /// browsers, which has no rules operations, need not contain the pages.
 pub fn ruling_url(id: &str) -> Option<String> {
-    struct Owner<'a>(&'a str, Option<&'static str>);
-    impl GameVisitor for Owner<'_> {
-        fn visit<G: WireGame>(&mut self) {
-            if G::RULING_LETTERS.contains(&self.0) {
-                self.1 = Some(G::ID);
-            }
-        }
-    }
     let letters = id.trim_end_matches(|c: char| c.is_ascii_digit());
-    let mut owner = Owner(letters, None);
-    each_game(&mut owner);
-    Some(address(owner.1?, id))
+    let owners = each_game!(G => G::RULING_LETTERS.contains(&letters).then_some(G::ID));
+    Some(address(owners.into_iter().flatten().next()?, id))
 }
 
 fn address(game: &str, ruling: &str) -> String {

@@ -153,48 +153,44 @@ impl<M: MoveObject> Visitor<'_> for MemberName<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::each_game;
     use crate::game::WireGame;
-    use crate::games::{GameVisitor, each_game};
     use crate::json::parse;
     use serde_json::{Value, json};
     use std::collections::BTreeSet;
     use utoipa::PartialSchema;
     use utoipa::openapi::{RefOr, Schema};
 
-    struct Check;
-
-    impl GameVisitor for Check {
-        fn visit<G: WireGame>(&mut self) {
-            let RefOr::T(Schema::Object(object)) = G::MoveWire::schema() else {
-                panic!("the move object of {} is no object", G::ID);
-            };
-            let declared: BTreeSet<&str> = object.properties.keys().map(|name| &**name).collect();
-            let accepted: BTreeSet<&str> = G::MoveWire::MEMBERS.iter().copied().collect();
-            assert_eq!(accepted, declared, "{}", G::ID);
-            let read = |value: Value| parse::<ReadMove<G::MoveWire>>(value.to_string().as_bytes());
-            let other = declared.iter().find(|name| **name != "move").unwrap();
-            for accepted in [
-                json!("x"),
-                json!({ "move": "x" }),
-                json!({ *other: { "any": [null] }, "move": "x" }),
-            ] {
-                assert_eq!(read(accepted).unwrap().notation, "x");
-            }
-            for (refused, pointer) in [
-                (json!({ "move": "x", "colour": 1 }), "/colour"),
-                (json!({ *other: 1 }), ""),
-                (json!({ "move": 1 }), "/move"),
-                (json!(["x"]), ""),
-            ] {
-                let problem = read(refused.clone()).unwrap_err();
-                assert_eq!(problem.code.as_str(), "invalid_body", "{refused}");
-                assert_eq!(problem.pointer.as_deref(), Some(pointer), "{refused}");
-            }
+    fn reads_its_own<G: WireGame>() {
+        let RefOr::T(Schema::Object(object)) = G::MoveWire::schema() else {
+            panic!("the move object of {} is no object", G::ID);
+        };
+        let declared: BTreeSet<&str> = object.properties.keys().map(|name| &**name).collect();
+        let accepted: BTreeSet<&str> = G::MoveWire::MEMBERS.iter().copied().collect();
+        assert_eq!(accepted, declared, "{}", G::ID);
+        let read = |value: Value| parse::<ReadMove<G::MoveWire>>(value.to_string().as_bytes());
+        let other = declared.iter().find(|name| **name != "move").unwrap();
+        for accepted in [
+            json!("x"),
+            json!({ "move": "x" }),
+            json!({ *other: { "any": [null] }, "move": "x" }),
+        ] {
+            assert_eq!(read(accepted).unwrap().notation, "x");
+        }
+        for (refused, pointer) in [
+            (json!({ "move": "x", "colour": 1 }), "/colour"),
+            (json!({ *other: 1 }), ""),
+            (json!({ "move": 1 }), "/move"),
+            (json!(["x"]), ""),
+        ] {
+            let problem = read(refused.clone()).unwrap_err();
+            assert_eq!(problem.code.as_str(), "invalid_body", "{refused}");
+            assert_eq!(problem.pointer.as_deref(), Some(pointer), "{refused}");
         }
     }
 
     #[test]
     fn reads_notations_and_the_move_objects_of_every_game() {
-        each_game(&mut Check);
+        each_game!(G => reads_its_own::<G>());
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::analysis::{Ask, Canonical, Limits};
-use crate::games::{GameVisitor, each_game};
+use crate::each_game;
 use rand_chacha::ChaCha8Rng;
 use tessera_puzzles::PuzzleKinds;
 use tessera_puzzles::filter::Filter;
@@ -760,73 +760,68 @@ fn unnamed(facts: Vec<(String, Vec<i64>)>) -> BTreeMap<String, Vec<i64>> {
 
 #[test]
 fn images_of_a_position_have_the_same_effects() {
-    struct Images;
-    impl GameVisitor for Images {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(0x1a6e);
-            for position in positions::<G>(SWEPT, &mut rng) {
-                let mut moves = Vec::new();
-                position.moves(&mut moves);
-                let m = *choose(&mut rng, &moves);
-                let symmetry = position.random_symmetry(&mut rng);
-                let image = position.image(&symmetry);
-                let moved = position.move_image(&symmetry, m);
-                assert_eq!(
-                    unnamed(facts_of(&position, m)),
-                    unnamed(facts_of(&image, moved)),
-                    "{} {} and {}",
-                    position.key(),
-                    position.notation(m),
-                    image.key()
-                );
-            }
+    fn check<G: WireGame>() {
+        let mut rng = seeded(0x1a6e);
+        for position in positions::<G>(SWEPT, &mut rng) {
+            let mut moves = Vec::new();
+            position.moves(&mut moves);
+            let m = *choose(&mut rng, &moves);
+            let symmetry = position.random_symmetry(&mut rng);
+            let image = position.image(&symmetry);
+            let moved = position.move_image(&symmetry, m);
+            assert_eq!(
+                unnamed(facts_of(&position, m)),
+                unnamed(facts_of(&image, moved)),
+                "{} {} and {}",
+                position.key(),
+                position.notation(m),
+                image.key()
+            );
         }
     }
-    each_game(&mut Images);
+    each_game!(G => check::<G>());
 }
 
 #[test]
 fn every_line_gets_one_to_three_sentences() {
-    struct Sweep(usize);
-    impl GameVisitor for Sweep {
-        fn visit<G: WireGame>(&mut self) {
-            let mut rng = seeded(0x3e57);
-            for position in positions::<G>(12, &mut rng) {
-                let ask = Ask {
-                    position: position.clone(),
-                    over: false,
-                    nearly_drawn: Vec::new(),
-                    moves: None,
-                    lines: 4,
-                    limits: Limits {
-                        nodes: 300,
-                        time_ms: 1000,
-                        depth: None,
-                    },
-                    seed: 1,
-                    table_bytes: None,
-                    explain: true,
-                };
-                let canonical = Canonical::of(&ask);
-                let report = canonical.analyse(|budget| budget, &mut |_| {});
-                let report = canonical.way_back().apply(&report);
-                for place in 0..report.lines.len() {
-                    let sentences = why(&position, &report.lines, place);
-                    let most = if place == 0 { 3 } else { 2 };
-                    assert!((1..=most).contains(&sentences.len()), "{sentences:?}");
-                    for sentence in &sentences {
-                        let text = sentence.to_string();
-                        assert!(
-                            text.ends_with('.') && text.matches(". ").count() == 0,
-                            "{text}"
-                        );
-                    }
-                    self.0 += 1;
+    fn checked<G: WireGame>() -> usize {
+        let mut rng = seeded(0x3e57);
+        let mut checked = 0;
+        for position in positions::<G>(12, &mut rng) {
+            let ask = Ask {
+                position: position.clone(),
+                over: false,
+                nearly_drawn: Vec::new(),
+                moves: None,
+                lines: 4,
+                limits: Limits {
+                    nodes: 300,
+                    time_ms: 1000,
+                    depth: None,
+                },
+                seed: 1,
+                table_bytes: None,
+                explain: true,
+            };
+            let canonical = Canonical::of(&ask);
+            let report = canonical.analyse(|budget| budget, &mut |_| {});
+            let report = canonical.way_back().apply(&report);
+            for place in 0..report.lines.len() {
+                let sentences = why(&position, &report.lines, place);
+                let most = if place == 0 { 3 } else { 2 };
+                assert!((1..=most).contains(&sentences.len()), "{sentences:?}");
+                for sentence in &sentences {
+                    let text = sentence.to_string();
+                    assert!(
+                        text.ends_with('.') && text.matches(". ").count() == 0,
+                        "{text}"
+                    );
                 }
+                checked += 1;
             }
         }
+        checked
     }
-    let mut sweep = Sweep(0);
-    each_game(&mut sweep);
-    assert!(sweep.0 > 150, "{} lines", sweep.0);
+    let lines: usize = each_game!(G => checked::<G>()).iter().sum();
+    assert!(lines > 150, "{lines} lines");
 }

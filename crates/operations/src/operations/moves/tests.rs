@@ -1,7 +1,7 @@
 //! Tests of lists of moves: both ways of writing, orders and filters.
 
 use super::*;
-use crate::games::{GameVisitor, each_game};
+use crate::each_game;
 use crate::host::LocalHost;
 use tessera_rules::game::Position as _;
 use tessera_rules::game::random::{choose, seeded};
@@ -10,29 +10,25 @@ use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
 
-struct Same;
-
-impl GameVisitor for Same {
-    fn visit<G: WireGame>(&mut self) {
-        let mut rng = seeded(0x50_5eed);
-        let mut positions: Vec<G> = (0..60).map(|_| G::compose(&mut rng)).collect();
-        let mut played = G::start(&G::StartOptions::default(), &mut rng).unwrap();
-        for _ in 0..200 {
-            let mut moves = Vec::new();
-            played.moves(&mut moves);
-            if moves.is_empty() {
-                break;
-            }
-            played.play(*choose(&mut rng, &moves));
-            positions.push(played.clone());
+fn writes_the_same<G: WireGame>() {
+    let mut rng = seeded(0x50_5eed);
+    let mut positions: Vec<G> = (0..60).map(|_| G::compose(&mut rng)).collect();
+    let mut played = G::start(&G::StartOptions::default(), &mut rng).unwrap();
+    for _ in 0..200 {
+        let mut moves = Vec::new();
+        played.moves(&mut moves);
+        if moves.is_empty() {
+            break;
         }
-        for position in positions {
-            let key = position.key();
-            let answer = LegalMoves::new(Reached::new(position), Selection::default());
-            let plain = serde_json::to_string(&answer.list().unwrap()).unwrap();
-            let written = String::from_utf8(answer.into_json().unwrap()).unwrap();
-            assert_eq!(written, plain, "{}: {key}", G::ID);
-        }
+        played.play(*choose(&mut rng, &moves));
+        positions.push(played.clone());
+    }
+    for position in positions {
+        let key = position.key();
+        let answer = LegalMoves::new(Reached::new(position), Selection::default());
+        let plain = serde_json::to_string(&answer.list().unwrap()).unwrap();
+        let written = String::from_utf8(answer.into_json().unwrap()).unwrap();
+        assert_eq!(written, plain, "{}: {key}", G::ID);
     }
 }
 
@@ -195,5 +191,5 @@ fn ingenious_start() -> String {
 
 #[test]
 fn the_fast_way_writes_what_serde_writes() {
-    each_game(&mut Same);
+    each_game!(G => writes_the_same::<G>());
 }
