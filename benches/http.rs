@@ -254,8 +254,7 @@ fn moves<G: WireGame>(name: &str, position: &G) -> Case {
 
 /// `play` and `score` of the first move.
 fn with_a_move<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
-    let mut list = Vec::new();
-    position.moves(&mut list);
+    let list = position.legal_moves();
     let Some(&first) = list.first() else {
         return;
     };

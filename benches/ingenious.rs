@@ -120,8 +120,7 @@ fn literal_playout(start: &Ingenious, rng: &mut Xoshiro256PlusPlus) -> u64 {
 /// A placement made and taken back, in the middle of a game.
 fn make_unmake() {
     let mut position = middle();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let reference = Reference::new(&position.to_setup());
     let notations: Vec<String> = moves.iter().map(|&m| position.notation(m)).collect();
     let mut next = 0;

@@ -114,8 +114,7 @@ fn move_scores(name: &str, position: &Octopus) {
 fn make_unmake(name: &str, position: &Octopus) {
     let twin = ReferenceOctopus::new(&position.to_setup());
     let mut position = position.clone();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let literal_moves = twin.moves();
     compare(
         &format!("make and unmake, {name}"),

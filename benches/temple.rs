@@ -48,8 +48,7 @@ fn main() {
         let positions = middle_games(edition);
         let mut lists: Vec<Vec<Move>> = Vec::new();
         for position in &positions {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             lists.push(moves);
         }
         let total: usize = lists.iter().map(Vec::len).sum();
@@ -142,8 +141,7 @@ fn walk(temple: &mut Temple, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut moves = Vec::new();
-    temple.moves(&mut moves);
+    let moves = temple.legal_moves();
     let mut nodes = 1;
     for m in moves {
         let undo = temple.play(m);
@@ -160,8 +158,7 @@ fn middle_games(edition: Edition) -> Vec<Temple> {
     for _ in 0..20 {
         let mut temple = Temple::start(edition, StartColours::default());
         for ply in 0.. {
-            let mut moves = Vec::new();
-            temple.moves(&mut moves);
+            let moves = temple.legal_moves();
             if moves.is_empty() {
                 break;
             }

@@ -56,18 +56,12 @@ fn start<G: WireGame>(seed: u64) -> G {
     G::start(&G::StartOptions::default(), &mut seeded(seed)).expect("the default start")
 }
 
-fn moves<G: WireGame>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves
-}
-
 /// A move of the seat that is due, or an outcome of chance; `None` when the game is over.
 fn random_move<G: WireGame>(position: &G, rng: &mut ChaCha8Rng) -> Option<G::Move> {
     match position.turn() {
         Turn::Over => None,
         Turn::Chance => Some(position.parse_move("+", Some(rng)).expect("a draw")),
-        Turn::Seat(_) => Some(*choose(rng, &moves(position))),
+        Turn::Seat(_) => Some(*choose(rng, &position.legal_moves())),
     }
 }
 
@@ -97,7 +91,7 @@ fn json_round_trips_and_draws_are_reported() {
 fn moves_are_described_with_their_notation() {
     for_each_position!(G, position, _rng, {
         let at = context(&position);
-        for m in moves(&position) {
+        for m in position.legal_moves() {
             let notation = position.notation(m);
             let wire = serde_json::to_value(position.describe(m, notation.clone())).expect("JSON");
             assert_eq!(wire["move"], notation.as_str(), "{at}");
@@ -120,7 +114,7 @@ fn scores_and_explanations_are_given_for_everything() {
         for seat in position.winners().iter() {
             assert_eq!(standings[seat.index()]["rank"], 1, "{at}");
         }
-        for m in moves(&position).into_iter().step_by(7) {
+        for m in position.legal_moves().into_iter().step_by(7) {
             let (parts, sentence) = position.explain(m);
             let sentence = sentence.to_string();
             let parts = serde_json::to_value(parts).expect("JSON");

@@ -385,8 +385,7 @@ fn every_position_can_be_drawn() {
             let mut view = View::plain(theme);
             view.shown = Shown::Move(m);
             check(&svg(&position, &view, Some(333)), Some(333), &context);
-            let mut after = position.clone();
-            after.play(m);
+            let after = position.played(m);
             let (mut line, mut at) = (Vec::new(), after.clone());
             while line.len() < 6 {
                 moves.clear();

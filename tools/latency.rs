@@ -81,8 +81,7 @@ fn subject<G: WireGame>() -> Outcome<Subject> {
     while let Some(position) = line.last()
         && let Some(m) = random_move(position, &mut rng)
     {
-        let mut next = position.clone();
-        next.play(m);
+        let next = position.played(m);
         line.push(next);
     }
     let due = |position: &&G| matches!(position.turn(), Turn::Seat(_));

@@ -145,8 +145,7 @@ where
             return differ(&format!("ends after {depth} decisions"), &ours, &theirs);
         }
     }
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut ours: Vec<String> = moves.into_iter().map(|m| game.name(m)).collect();
     let mut moves = Vec::new();
     let over = G::generate_moves(&state, &mut moves).is_some();
@@ -199,9 +198,7 @@ fn tally<P: Subject>(position: &mut P, depth: u32, tally_of: &mut Tally) {
         }
         return;
     }
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    for m in moves {
+    for m in position.legal_moves() {
         let undo = position.play(m);
         tally(position, depth - 1, tally_of);
         position.undo(undo);

@@ -59,8 +59,7 @@ impl Plain {
         beta: i64,
         depth: u32,
     ) -> Option<i64> {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let mut moves = game.legal_moves();
         moves.sort_by_cached_key(|&m| -G::takes(game, m));
         let mut best = -i64::MAX;
         for m in moves {

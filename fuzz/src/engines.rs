@@ -51,8 +51,7 @@ fn analysed<G: WireGame>(position: &G, draw: u64) {
         assert!(line.loss >= 0.0);
         let mut played = position.clone();
         for &m in &line.pv {
-            let mut legal = Vec::new();
-            played.moves(&mut legal);
+            let legal = played.legal_moves();
             assert!(
                 played.turn() == Turn::Chance || legal.contains(&m),
                 "{}",
@@ -78,7 +77,6 @@ fn replied<G: WireGame>(position: &G, draw: u64) {
         unreachable!("levels are 1 to 8");
     };
     let m = position.reply(level, draw, &mut budget(draw));
-    let mut legal = Vec::new();
-    position.moves(&mut legal);
+    let legal = position.legal_moves();
     assert!(legal.contains(&m), "{}", position.key());
 }

@@ -101,8 +101,7 @@ fn whole<G: WireGame>(position: &G) {
         G::decode(position.encode()).is_ok_and(|read| read == *position),
         "{key}"
     );
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     assert_eq!(moves.len() as u64, position.count_moves(), "{key}");
     assert_eq!(
         moves.is_empty(),
@@ -131,8 +130,7 @@ fn a_move<G: WireGame>(mut position: G, text: &str) {
     }
     match position.parse_move(text, Some(&mut seeded(0))) {
         Ok(m) => {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             assert!(
                 position.turn() == Turn::Chance || moves.contains(&m),
                 "{text}"

@@ -399,8 +399,7 @@ fn say_all<G: WireGame>(said: &mut Said) {
     for example in G::EXAMPLES {
         let mut position = G::from_key(example.key).expect("an example");
         for _ in 0..5 {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             if moves.is_empty() || position.awaits_chance() {
                 break;
             }
@@ -444,8 +443,7 @@ fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
         (1..7).for_each(|horizon| said.say(Octopus::question(kind, horizon)));
         for key in keys {
             let position = Octopus::from_key(key).expect("a position");
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             let hints = moves.iter().flat_map(|&m| position.hints(kind, m));
             hints.for_each(|hint| said.say(hint));
         }

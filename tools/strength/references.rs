@@ -44,8 +44,7 @@ impl Reference {
     pub(crate) fn choose<C: Contest>(self, view: &C::View, seed: u64) -> C::Move {
         let mut rng = stream(seed, 0x5eed);
         let any = |rng: &mut Stream| {
-            let mut moves = Vec::new();
-            view.moves(&mut moves);
+            let moves = view.legal_moves();
             *choose(rng, &moves)
         };
         match self {
@@ -112,8 +111,7 @@ fn less_the_reply<C: Contest>(view: &C::View, seed: u64) -> Vec<(C::Move, i64)> 
     rated.truncate(CONSIDERED);
     let world = view.sample(&mut stream(seed, 1));
     for (m, gain) in &mut rated {
-        let mut world = world.clone();
-        world.play(*m);
+        let world = world.played(*m);
         *gain += worth_of_the_end(&world, seat);
         let Turn::Seat(next) = world.turn() else {
             continue;
@@ -150,8 +148,7 @@ pub(crate) fn gains_by<G: Game>(
     let seat = seat_of(game);
     let before = measure(game, seat);
     let mut game = game.clone();
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let gain = |m| {
         let undo = game.play(m);
         let after = measure(&game, seat);

@@ -18,11 +18,9 @@ fn wins<G: Game>(game: &G) -> Vec<G::Move> {
     let Turn::Seat(seat) = game.turn() else {
         return Vec::new();
     };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let mut moves = game.legal_moves();
     moves.retain(|&m| {
-        let mut after = game.clone();
-        after.play(m);
+        let after = game.played(m);
         after.is_over() && after.winners() == SeatSet::only(seat)
     });
     moves
@@ -94,8 +92,7 @@ fn themisto_parries_what_is_shown() {
         setup.to_move = 1 - setup.to_move;
         setup.skip = false;
         let is_shown = Themisto::from_setup(&setup).is_ok_and(|turned| turned.has_win());
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         let loses = |&m: &_| {
             let mut after = game;
             after.play(m);

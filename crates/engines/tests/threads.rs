@@ -12,10 +12,8 @@ use tessera_engines::{Engine, Level, Question};
 fn played<G: Engine>(mut game: G, plies: u32, seed: u64) -> G {
     let mut rng = seeded(seed);
     for _ in 0..plies {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        let mut next = game.clone();
-        next.play(*choose(&mut rng, &moves));
+        let moves = game.legal_moves();
+        let next = game.played(*choose(&mut rng, &moves));
         if next.is_over() {
             break;
         }

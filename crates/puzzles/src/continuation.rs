@@ -71,9 +71,7 @@ pub(crate) fn play_on<G: PuzzleGame>(
 
 /// A step of the solver that is no choice ([`Prove::is_choice`](crate::Prove::is_choice)): the last one in order, which keeps a rack.
 pub(crate) fn step<G: PuzzleGame>(game: &G) -> Option<G::Move> {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    moves.into_iter().max()
+    game.legal_moves().into_iter().max()
 }
 
 /// The solver's best move, the least of equals; where every move loses, the one that resists longest.

@@ -66,8 +66,7 @@ where
     let Turn::Seat(solver) = position.turn() else {
         return Err(Unsound::NoChoice);
     };
-    let mut after = position.clone();
-    after.play(save);
+    let mut after = position.played(save);
     let mut search = Forced::<G, K>::new(solver.other(), budget);
     for moves in within + 1..=2 * within {
         if !search.wins(&mut after, moves).ok_or(Unsound::TooLarge)? {
@@ -155,8 +154,7 @@ where
     K: Knowledge<G, Step = G::Move>,
 {
     let mut game = position.clone();
-    let mut replies = Vec::new();
-    game.moves(&mut replies);
+    let mut replies = game.legal_moves();
     replies.sort_by(|&a, &b| {
         game.surface_appeal(b)
             .cmp(&game.surface_appeal(a))

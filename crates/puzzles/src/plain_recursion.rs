@@ -16,13 +16,8 @@ pub(crate) fn wins<G: PuzzleGame>(game: &G, seat: Seat, moves: u32) -> bool {
     if moves == 0 {
         return false;
     }
-    let mut list = Vec::new();
-    game.moves(&mut list);
-    let after = |&m: &G::Move| {
-        let mut next = game.clone();
-        next.play(m);
-        next
-    };
+    let list = game.legal_moves();
+    let after = |&m: &G::Move| game.played(m);
     if mover == seat {
         list.iter().any(|m| wins(&after(m), seat, moves - 1))
     } else {
@@ -33,11 +28,9 @@ pub(crate) fn wins<G: PuzzleGame>(game: &G, seat: Seat, moves: u32) -> bool {
 /// The values of all moves.
 pub(crate) fn plain<G: PuzzleGame>(position: &G, task: Task) -> Vec<MoveValue<G::Move>> {
     let me = position.to_move();
-    let mut list = Vec::new();
-    position.moves(&mut list);
+    let list = position.legal_moves();
     let value = |m: G::Move| {
-        let mut next = position.clone();
-        next.play(m);
+        let next = position.played(m);
         match task {
             Task::Win { moves } => (0..moves)
                 .find(|&n| wins(&next, me, n))
@@ -83,16 +76,14 @@ pub(crate) fn refuted_moves<'a, G: PuzzleGame>(
         }
         let left = task.after_move().unwrap_or(task);
         for a in &puzzle.solution.steps[0].moves {
-            let mut after = puzzle.position.clone();
-            after.play(a.m);
+            let after = puzzle.position.played(a.m);
             if after.is_over() {
                 continue;
             }
             let reply = after
                 .best_defence(puzzle.position.to_move(), left, &mut proof_budget())
                 .expect("small");
-            let mut then = after.clone();
-            then.play(reply);
+            let then = after.played(reply);
             let good = match left {
                 Task::Win { moves } => wins(&then, puzzle.position.to_move(), moves),
                 Task::Hold { within } => {

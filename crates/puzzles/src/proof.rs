@@ -149,11 +149,7 @@ fn flaw<G: PuzzleGame>(
         });
     }
     let is_good = |a: &MoveValue<G::Move>| task.accepts(a.value, best.value);
-    let successor = |m: G::Move| {
-        let mut next = position.clone();
-        next.play(m);
-        next.canonical().0
-    };
+    let successor = |m: G::Move| position.played(m).canonical().0;
     let own = successor(best.m);
     let good = moves.iter().filter(|a| is_good(a)).skip(1);
     let mut others = good.filter(|a| successor(a.m) != own);

@@ -59,8 +59,7 @@ pub fn refuted<G: PuzzleGame>(
         let a = wrong.remove(near.unwrap_or(0));
         match refutation(puzzle, a.m, budget) {
             Ok(line) => {
-                let mut after = position.clone();
-                after.play(a.m);
+                let after = position.played(a.m);
                 let refutation = first_replies(&after, puzzle.solver(), &line);
                 let is_known = list
                     .iter()
@@ -118,9 +117,7 @@ fn play_tries<G: PuzzleGame>(
         let m = match walk.turn() {
             Turn::Seat(seat) if seat == solver && left > 0 => {
                 left -= 1;
-                let mut moves = Vec::new();
-                walk.moves(&mut moves);
-                moves
+                walk.legal_moves()
                     .into_iter()
                     .min_by_key(|&m| (Reverse(walk.surface_appeal(m)), m))
             }

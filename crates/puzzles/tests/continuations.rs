@@ -30,8 +30,7 @@ fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
     let is_alike = |i: usize| !replies[i].is_empty() && replies[..i].contains(&replies[i]);
     assert!((0..list.len()).map(is_alike).is_sorted(), "{key}");
     for refuted in list {
-        let mut walk = puzzle.position.clone();
-        walk.play(refuted.m);
+        let mut walk = puzzle.position.played(refuted.m);
         let is_answered = match puzzle.solution.task {
             Task::Win { moves } => moves > 1 || G::STRANDS,
             Task::Best { horizon, .. } => horizon > 1,
@@ -70,8 +69,7 @@ fn ends<G: PuzzleGame>(library: &str) -> Vec<(Puzzle<G>, G, u32)> {
         puzzle.solution.line.iter().for_each(|&m| _ = end.play(m));
         let mut replies = 0;
         for m in continuation(&puzzle, &mut proof_budget()) {
-            let mut legal = Vec::new();
-            end.moves(&mut legal);
+            let legal = end.legal_moves();
             assert!(end.awaits_chance() || legal.contains(&m));
             replies += u32::from(!end.awaits_chance() && end.turn() != Turn::Seat(puzzle.solver()));
             end.play(m);

@@ -56,8 +56,7 @@ fn fresh<G: PuzzleGame>(id: &str, aim: u8, count: usize) -> Vec<(Record<G>, Vec<
 /// score most. The first takes the tile that scores most there. The second adds the most that another tile could score
 /// afterwards.
 fn is_plain(position: &Octopus, m: Placement) -> bool {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let mut moves = position.legal_moves();
     let reply = |cell: Cell| {
         let hands = (0..).zip(position.hands());
         let others = hands.filter(|&(seat, _)| seat != position.to_move().index());
@@ -70,8 +69,7 @@ fn is_plain(position: &Octopus, m: Placement) -> bool {
     moves.retain(|m| Some(reply(m.cell)) == most);
     let gain = |m: Placement| position.gain(m).expect("a placement");
     let with_next = |m: Placement| {
-        let mut next = position.clone();
-        next.play(m);
+        let mut next = position.played(m);
         next.pass_to(position.to_move());
         let mut most = 0;
         if !next.hand(position.to_move()).is_empty() {
@@ -203,9 +201,9 @@ fn biggest_scores_have_three_directions_and_fresh_ones_are_not_on_the_longest_ru
     }
     for (record, line) in fresh::<Octopus>("biggest-score", 1, 10) {
         let (arms, run) = arms_and_run(&record.position, line[0]);
-        let mut moves = Vec::new();
-        record.position.moves(&mut moves);
-        let longest = moves
+        let longest = record
+            .position
+            .legal_moves()
             .into_iter()
             .map(|m| arms_and_run(&record.position, m).1)
             .max();
@@ -292,8 +290,7 @@ fn wins_in_one_are_one_of_four_captures_or_have_a_second_row_of_four() {
     for (win, record) in library.chain(fresh.into_iter().map(|(record, line)| (line[0], record))) {
         let key = record.position.key();
         assert!(!is_one_look(&record.position, win), "{key}");
-        let mut moves = Vec::new();
-        record.position.moves(&mut moves);
+        let moves = record.position.legal_moves();
         let captures = moves.iter().filter(|m| m.is_capture()).count();
         few += u32::from(win.is_capture() && captures < 4);
         slides += u32::from(!win.is_capture());

@@ -39,9 +39,7 @@ fn first<G: PuzzleGame>(puzzle: &Puzzle<G>) -> G::Move {
 
 /// The legal moves.
 fn moves<G: PuzzleGame>(puzzle: &Puzzle<G>) -> Vec<G::Move> {
-    let mut list = Vec::new();
-    puzzle.position.moves(&mut list);
-    list
+    puzzle.position.legal_moves()
 }
 
 /// True if a rule that rates moves names the first move of the solution alone.
@@ -138,8 +136,7 @@ const INGENIOUS: &str = include_str!("../library/ingenious.txt");
 
 /// The scores of the solver after a placement, in ascending order as one number.
 fn standing(game: &Ingenious, m: Placing) -> i64 {
-    let mut after = game.clone();
-    after.play(m);
+    let after = game.played(m);
     let mut scores = after.scores(game.to_move());
     scores.sort_unstable();
     (scores.iter()).fold(0, |number, &score| 100 * number + i64::from(score))
@@ -179,9 +176,7 @@ fn the_best_placement_that_earns_a_bonus_is_not_the_answer_from_level_4_on() {
     for (&cell, puzzles) in &all {
         at_most(0, cell, puzzles, |puzzle| {
             names(puzzle, |m| {
-                let mut after = puzzle.position.clone();
-                after.play(m);
-                (after.bonus() > 0).then(|| standing(&puzzle.position, m))
+                (puzzle.position.played(m).bonus() > 0).then(|| standing(&puzzle.position, m))
             })
         });
     }
@@ -195,11 +190,7 @@ fn two_tiles_or_more_can_earn_the_first_bonus() {
     assert_eq!(all.len(), 5);
     for (&cell, puzzles) in &all {
         at_most(0, cell, puzzles, |puzzle| {
-            let earns = |m: &Placing| {
-                let mut after = puzzle.position.clone();
-                after.play(*m);
-                after.bonus() > 0
-            };
+            let earns = |m: &Placing| puzzle.position.played(*m).bonus() > 0;
             let tile = |m: Placing| match m {
                 Placing::Place { tile, .. } => Some(tile),
                 _ => None,

@@ -259,8 +259,7 @@ fn has_flaw<G: Oracle>(
         };
         let only = only_good(position, task, &position.worths(task));
         assert!(only.is_some_and(|only| after(position, only) == after(position, save)));
-        let mut saved = position.clone();
-        saved.play(save);
+        let saved = position.played(save);
         // Longer wins are too many for plain recursion.
         if moves <= 2 {
             let worths = saved.worths(Task::Win { moves });
@@ -388,8 +387,7 @@ fn images<G: Oracle>(records: impl IntoIterator<Item = Record<G>>, images: usize
             let mut walk = puzzle.position.clone();
             let mut last = None;
             for &m in &puzzle.solution.line {
-                let mut legal = Vec::new();
-                walk.moves(&mut legal);
+                let legal = walk.legal_moves();
                 assert!(legal.contains(&m), "{key}");
                 last = Some(walk.to_move());
                 walk.play(m);

@@ -113,18 +113,12 @@ fn sample<G: Bare>(start: impl Fn(&mut ChaCha8Rng) -> G) -> Vec<G> {
     positions
 }
 
-fn moves<G: Bare>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves
-}
-
 /// Returns a random move of the seat to move, or an outcome of chance; `None` if the game is over.
 fn random_move<G: Bare>(position: &G, rng: &mut ChaCha8Rng) -> Option<G::Move> {
     match position.turn() {
         Turn::Over => None,
         Turn::Chance => Some(position.parse_move("+", Some(rng)).expect("a draw")),
-        Turn::Seat(_) => Some(*choose(rng, &moves(position))),
+        Turn::Seat(_) => Some(*choose(rng, &position.legal_moves())),
     }
 }
 
@@ -136,7 +130,7 @@ fn check_turns<G: Bare>(name: &str, positions: &[G]) {
     let (mut finished, mut waiting) = (0, 0);
     for position in positions {
         let at = context(name, position);
-        let list = moves(position);
+        let list = position.legal_moves();
         assert_eq!(position.count_moves(), list.len() as u64, "{at}");
         assert_eq!(
             position.awaits_chance(),
@@ -180,7 +174,7 @@ fn check_keys<G: Bare>(name: &str, positions: &[G]) {
 fn check_undo<G: Bare>(name: &str, positions: &[G]) {
     for position in positions {
         let mut played = position.clone();
-        for m in moves(position) {
+        for m in position.legal_moves() {
             let undo = played.play(m);
             let after = played.key();
             // A position rebuilt from its text has no history.
@@ -191,7 +185,7 @@ fn check_undo<G: Bare>(name: &str, positions: &[G]) {
             assert!(played == *position, "{} {m:?}", context(name, position));
         }
         assert_eq!(played.key(), position.key());
-        assert_eq!(moves(&played), moves(position));
+        assert_eq!(played.legal_moves(), position.legal_moves());
     }
 }
 
@@ -200,7 +194,7 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
     for position in positions {
         let at = context(name, position);
         let mut notations = BTreeSet::new();
-        for m in moves(position) {
+        for m in position.legal_moves() {
             let notation = position.notation(m);
             let read = position
                 .parse_move(&notation, None)
@@ -210,7 +204,7 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
         }
         // A move of another position is accepted exactly if it is also listed here.
         let other = G::compose(&mut rng);
-        for m in moves(&other).into_iter().take(50) {
+        for m in other.legal_moves().into_iter().take(50) {
             let notation = other.notation(m);
             match position.parse_move(&notation, None) {
                 _ if position.is_over() => {}
@@ -231,7 +225,7 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
 fn check_case<G: Bare>(name: &str, positions: &[G]) {
     for position in positions {
         let at = context(name, position);
-        for m in moves(position) {
+        for m in position.legal_moves() {
             let notation = position.notation(m);
             for text in [notation.to_uppercase(), notation.to_lowercase()] {
                 assert_eq!(G::in_own_case(&text), notation, "{at} {text}");
@@ -248,11 +242,12 @@ fn check_images<G: Bare>(name: &str, positions: &[G]) {
         let symmetry = position.random_symmetry(&mut rng);
         let image = position.image(&symmetry);
         assert!(image.image(&G::inverse(&symmetry)) == *position, "{at}");
-        let mapped: BTreeSet<_> = moves(position)
+        let mapped: BTreeSet<_> = position
+            .legal_moves()
             .into_iter()
             .map(|m| position.move_image(&symmetry, m))
             .collect();
-        let listed: BTreeSet<_> = moves(&image).into_iter().collect();
+        let listed: BTreeSet<_> = image.legal_moves().into_iter().collect();
         assert_eq!(mapped, listed, "{at}: {symmetry:?}");
         let seats: SeatSet = position
             .winners()
@@ -261,7 +256,7 @@ fn check_images<G: Bare>(name: &str, positions: &[G]) {
             .collect();
         assert_eq!(seats, image.winners(), "{at}");
         assert_eq!(image.is_over(), position.is_over(), "{at}");
-        if let Some(&m) = moves(position).first() {
+        if let Some(&m) = position.legal_moves().first() {
             let (mut a, mut b) = (position.clone(), image.clone());
             a.play(m);
             b.play(position.move_image(&symmetry, m));
@@ -328,7 +323,7 @@ fn check_damage<G: Bare>(name: &str, positions: &[G]) {
             Ok(position) => {
                 let key = position.key();
                 assert!(G::from_key(&key).is_ok_and(|p| p == position), "{text}");
-                for m in moves(&position).into_iter().step_by(11) {
+                for m in position.legal_moves().into_iter().step_by(11) {
                     position.clone().play(m);
                 }
             }

@@ -97,8 +97,7 @@ fn best<G: Game, B: Bounds<G>>(
     enough: i64,
     budget: &mut Budget,
 ) -> Option<i64> {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut best = -UNBOUNDED;
     for this in bounds.rated(game, &moves) {
         let sure = best.max(enough);

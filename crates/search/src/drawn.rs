@@ -15,7 +15,6 @@ pub fn leads_to_drawn<G: Game + Keyed>(game: &G, drawn: &[u128], m: G::Move) -> 
     if drawn.is_empty() {
         return false;
     }
-    let mut after = game.clone();
-    after.play(m);
+    let after = game.played(m);
     !after.is_over() && is_drawn(&after, drawn)
 }

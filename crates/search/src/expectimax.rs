@@ -190,8 +190,7 @@ impl<K> Search<'_, K> {
             }),
             Turn::Chance => self.average(game),
             Turn::Seat(mover) => {
-                let mut moves = Vec::new();
-                game.moves(&mut moves);
+                let moves = game.legal_moves();
                 match self.knowledge.choice(game, &moves) {
                     Choice::Open => self.best(game, mover, &moves),
                     Choice::Hidden(groups) => self.best_of_hidden(game, mover, groups),

@@ -197,8 +197,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
     /// Returns, for each legal move of the seat to move, the fewest further moves, at most `moves`, with which the
     /// attacker wins, or `None` if it does not. The outer `None` means that the budget ended.
     pub fn after_each(&mut self, game: &mut G, moves: u32) -> Option<Vec<(G::Move, Option<u32>)>> {
-        let mut list = Vec::new();
-        game.moves(&mut list);
+        let list = game.legal_moves();
         let mut distinct: Vec<(G::Move, Option<u32>)> = Vec::new();
         let mut all = Vec::with_capacity(list.len());
         for m in list {

@@ -49,8 +49,7 @@ fn walk<G: ZeroSum + Keyed>(
         return None;
     };
     line.extend(key);
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut best: Option<(i32, u32)> = None;
     for m in moves {
         let undo = game.play(m);
@@ -102,8 +101,7 @@ pub fn against_all<G: Game>(game: &mut G, seat: Seat, alone: bool, limit: u32) -
     if limit == 0 {
         return None;
     }
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut results = Vec::new();
     for m in moves {
         let undo = game.play(m);

@@ -42,8 +42,7 @@ pub struct Question<M> {
 impl<M: Copy + Ord> Question<M> {
     /// Creates a question about all legal moves of a position.
     pub fn about_all<G: Game<Move = M>>(game: &G, lines: usize, seed: u64) -> Question<M> {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let mut moves = game.legal_moves();
         moves.sort_unstable();
         Question {
             lines,

@@ -36,8 +36,7 @@ where
         }],
     };
     walk.index.insert(game.fingerprint(), 0);
-    let mut game = game.clone();
-    game.play(first);
+    let mut game = game.played(first);
     let visit = walk.visit(&mut game, 1)?;
     walk.nodes[0].next.extend(visit.node);
     (!walk.some_line_repeats()).then_some(visit.length + 1)

@@ -321,8 +321,7 @@ fn with_last_move<G: WireGame>(start: &G, moves: &[G::Move]) -> String {
 fn since_first_occurrence<G: WireGame>(start: &G, moves: &[G::Move]) -> Option<String> {
     let mut positions = vec![start.clone()];
     for &m in moves {
-        let mut next = positions.last()?.clone();
-        next.play(m);
+        let next = positions.last()?.played(m);
         positions.push(next);
     }
     let repeated = positions.last()?.repetition();

@@ -115,8 +115,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
 fn say_flaws<G: WireGame>(said: &mut Said) {
     let example = RecordById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
     let position = example.known().expect("a record").position;
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let (one, other) = (moves[0], moves[moves.len() - 1]);
     let tasks = (1..4).flat_map(|moves| {
         let horizon = moves;
@@ -136,8 +135,7 @@ fn say_flaws<G: WireGame>(said: &mut Said) {
         for line in [Vec::new(), vec![one]] {
             let mut there = position.clone();
             line.iter().for_each(|&m| _ = there.play(m));
-            let mut list = Vec::new();
-            there.moves(&mut list);
+            let list = there.legal_moves();
             let (&one, &other) = (list.first().unwrap_or(&one), list.last().unwrap_or(&other));
             for flaw in [
                 Flaw::NoSolution,
@@ -200,8 +198,7 @@ impl Pictures {
             let mut at = G::from_key(example.key).expect("an example");
             let mut last = None;
             for _ in 0..30 {
-                let mut moves = Vec::new();
-                at.moves(&mut moves);
+                let moves = at.legal_moves();
                 let due = !at.awaits_chance() && !moves.is_empty();
                 for &projection in G::PROJECTIONS {
                     for shown in [None, Some(7), Some(1 << 20)] {

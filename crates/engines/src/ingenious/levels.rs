@@ -74,8 +74,7 @@ fn won_at_once(view: &Ingenious) -> Option<Move> {
     let Turn::Seat(seat) = view.turn() else {
         return None;
     };
-    let mut moves = Vec::new();
-    view.moves(&mut moves);
+    let moves = view.legal_moves();
     let mut view = view.clone();
     moves.into_iter().find(|&m| {
         let undo = view.play(m);
@@ -87,8 +86,7 @@ fn won_at_once(view: &Ingenious) -> Option<Move> {
 
 /// Returns the highest-rated of the placements that a player notices. Placements that earn much are noticed first.
 fn best_rated(view: &Ingenious, count: usize, seed: u64) -> Move {
-    let mut moves = Vec::new();
-    view.moves(&mut moves);
+    let mut moves = view.legal_moves();
     moves.sort_unstable();
     let earned = |m| match m {
         Move::Place { tile, cells } => view

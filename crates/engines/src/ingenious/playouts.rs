@@ -342,8 +342,7 @@ impl Greedy {
                 .filter(|tile| !std::mem::replace(&mut seen[tile.index()], true));
             return ratings.best(kinds).map(|m| in_order(position, m));
         }
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let rate = |m: &Move| match *m {
             Move::Place { tile, cells } => ratings.of(position, tile, cells),
             Move::Swap | Move::Keep | Move::Draw(_) => 0,
@@ -417,9 +416,7 @@ mod tests {
                 let near = move |other: &&Cell| cell.direction_to(**other).is_some();
                 empty.iter().filter(near)
             };
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
-            for m in moves {
+            for m in position.legal_moves() {
                 let Move::Place { tile, cells } = m else {
                     continue;
                 };

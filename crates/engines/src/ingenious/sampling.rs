@@ -161,8 +161,7 @@ impl Sampling<Ingenious> for GreedySampling {
     /// seat has moved; in solo, up to the next placement.
     fn continuation(&self, view: &Ingenious, m: Move) -> Vec<Move> {
         let me = view.to_move();
-        let mut position = view.clone();
-        position.play(m);
+        let mut position = view.played(m);
         let mut line = Vec::new();
         let (mut others_moved, mut moved) = (view.seats() == 1, 0);
         loop {

@@ -89,8 +89,7 @@ fn literal_best(position: &mut Ingenious) -> Evaluation {
     let Turn::Seat(seat) = position.turn() else {
         return Evaluation::of(position);
     };
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut best: Option<Evaluation> = None;
     for m in moves {
         let undo = position.play(m);
@@ -272,8 +271,7 @@ fn minimax(world: &mut World) -> Evaluation {
     let Turn::Seat(seat) = world.turn() else {
         return Evaluation::of(world.position());
     };
-    let mut moves = Vec::new();
-    world.moves(&mut moves);
+    let moves = world.legal_moves();
     let mut best: Option<Evaluation> = None;
     for m in moves {
         let undo = world.play(m);
@@ -390,11 +388,9 @@ fn lines_go_on_with_the_likeliest_draw_and_a_reply_unless_racks_are_hidden() {
                 panic!("{drawn:?}");
             };
             assert_eq!(Some(unseen(tile)), Tile::all().map(unseen).max());
-            let mut after = position.clone();
-            after.play(line.m);
+            let mut after = position.played(line.m);
             after.play(Move::Draw(drawn));
-            let mut replies = Vec::new();
-            after.moves(&mut replies);
+            let replies = after.legal_moves();
             assert!(replies.contains(&reply), "seed {seed}");
         }
     }
@@ -480,8 +476,7 @@ fn worlds_agree_with_their_view_and_go_back() {
         let mut undos = Vec::new();
         let start = world.clone();
         for _ in 0..12 {
-            let mut moves = Vec::new();
-            world.moves(&mut moves);
+            let moves = world.legal_moves();
             assert_ne!(world.turn(), Turn::Chance);
             if moves.is_empty() {
                 break;
@@ -515,8 +510,7 @@ fn the_greedy_choice_is_the_best_of_all_placements() {
         let Some(chosen @ Move::Place { tile, cells }) = greedy.choose(position) else {
             continue;
         };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         assert!(moves.contains(&chosen), "{}", position.key());
         let ratings = Ratings::new(position, &greedy.weights);
         let best = moves.iter().filter_map(|&m| match m {
@@ -556,8 +550,7 @@ fn final_margins_are_those_of_proved_last_placements() {
         assert_eq!(position.final_margin(mover), None);
         let report = analyse(position, usize::MAX, 100_000);
         for line in &report.lines {
-            let mut after = position.clone();
-            after.play(line.m);
+            let after = position.played(line.m);
             if after.is_over() && line.value.kind == Kind::Exact {
                 assert_eq!(after.final_margin(mover), line.value.margin);
                 compared[seed as usize % 4] += 1;

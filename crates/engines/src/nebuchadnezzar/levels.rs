@@ -134,8 +134,7 @@ fn one_ply_ahead(
     rng: &mut Stream,
     budget: &mut Budget,
 ) -> Move {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let mut moves = game.legal_moves();
     moves.sort_unstable();
     if level.takes_wins()
         && let Some(&win) = moves.iter().find(|&&m| game.wins(m))

@@ -48,8 +48,7 @@ fn exact_values_are_those_of_minimax() {
         let Some(game) = late(seed) else { continue };
         let me = game.to_move();
         let reports = [analyse, searched].map(|ask| ask(&game, usize::MAX, 20_000));
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         assert!(reports.iter().all(|r| r.lines.len() == moves.len()));
         for line in reports.iter().flat_map(|report| &report.lines) {
             let truth = minimax::duel_after(&mut game.clone(), line.m, me, 60);
@@ -92,8 +91,7 @@ fn check(game: &Nebuchadnezzar, question: &Question<Move>, report: &Report<Move>
         assert_eq!(line.pv.first(), Some(&line.m), "{key}");
         let mut after = *game;
         for &m in &line.pv {
-            let mut moves = Vec::new();
-            after.moves(&mut moves);
+            let moves = after.legal_moves();
             assert!(moves.contains(&m), "{key}: {line:?}");
             after.play(m);
         }
@@ -223,8 +221,7 @@ fn replies_are_legal_and_the_same_for_the_same_seed() {
         if game.is_over() {
             continue;
         }
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         for level in Level::all() {
             let nodes = *choose(&mut rng, &[0, 10, 1000]);
             let reply = || game.reply(level, seed, &mut Budget::nodes(nodes));

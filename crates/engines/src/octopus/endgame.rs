@@ -95,8 +95,7 @@ pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement,
     if !is_in_reach(position) {
         return None;
     }
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut game = position.clone();
     let mut search = Endgame::new(budget);
     let plies = game.tiles_left() - 1;

@@ -58,8 +58,7 @@ pub(super) fn literal_margin(position: &mut Octopus, me: Seat) -> i32 {
                 0
             };
     };
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let values = moves.into_iter().map(|m| {
         let undo = position.play(m);
         let value = literal_margin(position, me);
@@ -145,8 +144,7 @@ fn endgames_of_one_and_two_seats_are_exact() {
             let report = analyse(&position, 1000, nodes);
             assert_eq!(report.stats.stopped_by, StoppedBy::Proved);
             for line in &report.lines {
-                let mut after = position.clone();
-                after.play(line.m);
+                let mut after = position.played(line.m);
                 let margin = literal_margin(&mut after, me);
                 let key = position.key();
                 assert_eq!(line.value.kind, Kind::Exact, "{key}");
@@ -188,8 +186,7 @@ fn bounds_of_a_search_cut_short_hold() {
         }
         let report = analyse(&position, 1000, nodes);
         for line in &report.lines {
-            let mut after = position.clone();
-            after.play(line.m);
+            let mut after = position.played(line.m);
             let margin = f64::from(literal_margin(&mut after, me));
             let said = line.value.margin.expect("always known");
             bounds += u32::from(line.value.kind != Kind::Estimate);
@@ -214,8 +211,7 @@ fn several_seats_are_promised_only_what_they_can_make_sure_of() {
         let report = analyse(&position, 1000, 2000);
         for line in &report.lines {
             let sure = |alone: bool| {
-                let mut after = position.clone();
-                after.play(line.m);
+                let mut after = position.played(line.m);
                 minimax::against_all(&mut after, me, alone, 10).expect("short")
             };
             if matches!(line.value.kind, Kind::Exact | Kind::Lower) {
@@ -288,8 +284,7 @@ fn a_raised_flag_stops_at_once() {
         let mut position = deal(seats, 1, &mut rng).expect("a start");
         for left in [60, 14, 9] {
             while position.tiles_left() > left {
-                let mut moves = Vec::new();
-                position.moves(&mut moves);
+                let moves = position.legal_moves();
                 position.play(*choose(&mut rng, &moves));
             }
             let question = Question::about_all(&position, 3, 0);
@@ -311,8 +306,7 @@ fn levels_reply_legally_and_repeatably() {
         if position.is_over() {
             continue;
         }
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         for level in Level::all() {
             let reply = |seed| position.reply(level, seed, &mut Budget::nodes(500));
             assert!(moves.contains(&reply(3)));
@@ -329,8 +323,7 @@ fn with_three_and_more_seats_levels_from_3_on_are_hasty_as_level_2_or_search() {
     for seed in 0..60_u64 {
         let mut position = deal(3 + seed as i64 % 4, 1, &mut rng).expect("a deal");
         for _ in 0..20 {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             position.play(*choose(&mut rng, &moves));
         }
         let reply = |number| {
@@ -383,8 +376,7 @@ fn final_margins_are_leads_over_the_best_other_seat() {
         let mut position = Octopus::compose(&mut rng);
         while !position.is_over() {
             assert_eq!(position.final_margin(Seat::FIRST), None);
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             position.play(*choose(&mut rng, &moves));
         }
         let scores: Vec<f64> = position.scores().iter().map(|&s| f64::from(s)).collect();
@@ -410,8 +402,7 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         let mut root = deal(seats, 1 + round % 2, &mut rng).expect("a deal");
         let seats = root.seats();
         for _ in 0..below(&mut rng, 40) {
-            let mut moves = Vec::new();
-            root.moves(&mut moves);
+            let moves = root.legal_moves();
             root.play(*choose(&mut rng, &moves));
         }
         let mut playouts = Playouts::of(&root);

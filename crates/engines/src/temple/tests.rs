@@ -44,8 +44,7 @@ fn check(position: &Temple, question: &Question<Move>, report: &Report<Move>) {
         );
         let mut game = position.clone();
         for &m in &line.pv {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             assert!(
                 moves.contains(&m),
                 "{}: {m} in {:?}",
@@ -108,10 +107,8 @@ fn exact_values_are_those_of_minimax() {
 #[test]
 fn moves_that_play_alike_share_their_value() {
     let position = Temple::start(Edition::Published, StartColours::default());
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    let mut next = position.clone();
-    next.play(moves[0]);
+    let moves = position.legal_moves();
+    let next = position.played(moves[0]);
     let report = all(&next, 3000);
     check(&next, &Question::about_all(&next, usize::MAX, 0), &report);
     assert_eq!(report.lines.len(), 720);

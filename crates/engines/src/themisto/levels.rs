@@ -121,8 +121,7 @@ fn one_ply_ahead(
     rng: &mut Stream,
     budget: &mut Budget,
 ) -> Move {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let mut moves = game.legal_moves();
     moves.sort_unstable();
     let turned = |m| game.judge(m).flips.count_ones() as i32;
     let threats_seen = match player.threats_seen {

@@ -59,8 +59,7 @@ fn within(game: &mut Themisto, seat: Seat, plies: u32, line: &mut Vec<u128>) -> 
         let value = i64::from(if own { value } else { -value });
         (value, -value * i64::from(plies))
     };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut best = None;
     for m in moves {
         let undo = game.play(m);
@@ -227,8 +226,7 @@ fn reports_are_valid() {
             }
             let mut after = game;
             for &m in &line.pv {
-                let mut legal = Vec::new();
-                after.moves(&mut legal);
+                let legal = after.legal_moves();
                 assert!(legal.contains(&m), "{what}");
                 after.play(m);
             }
@@ -257,8 +255,7 @@ fn images_have_the_values_of_their_canonical_form() {
         assert_eq!(a, b);
         let report = analysed(&b, 1, 2000);
         let back = Themisto::inverse(&to_b);
-        let mut legal = Vec::new();
-        image.moves(&mut legal);
+        let legal = image.legal_moves();
         assert!(legal.contains(&b.move_image(&back, report.lines[0].m)));
         // Proved values also hold for the position itself.
         let own = analysed(&image, 1, 2000);
@@ -282,8 +279,7 @@ fn a_raised_flag_stops_soon() {
 #[test]
 fn every_level_plays_legal_moves_again_and_again() {
     for (i, game) in composed(4000..4006).chain([Themisto::start()]).enumerate() {
-        let mut legal = Vec::new();
-        game.moves(&mut legal);
+        let legal = game.legal_moves();
         for level in Level::all() {
             let nodes = [0, 5, 6000][i % 3];
             let reply = |seed| game.reply(level, seed, &mut Budget::nodes(nodes));

@@ -309,8 +309,7 @@ mod tests {
             let game = Themisto::compose(&mut seeded(seed));
             let seat = game.to_move();
             assert_eq!(judge(&game, seat), plainly(&game, seat), "{game:?}");
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             if game.skip() {
                 continue;
             }

@@ -370,8 +370,7 @@ mod tests {
             let mut due = std::iter::repeat_with(|| G::compose(&mut rng))
                 .filter(|position| position.count_moves() > 2);
             let plain = ask(&due.next().expect("a position"));
-            let mut moves = Vec::new();
-            plain.position.moves(&mut moves);
+            let mut moves = plain.position.legal_moves();
             let mut all = plain.clone();
             all.moves = Some(moves.clone());
             assert_eq!(Canonical::of(&plain).key(), Canonical::of(&all).key());

@@ -157,9 +157,8 @@ impl<G: WireGame> Ask<G> {
             (Some(only), None) => Some(read_moves(&reached, &only, "/only")?),
             (None, Some(except)) => {
                 let except = read_moves(&reached, &except, "/except")?;
-                let mut all = Vec::new();
-                position.moves(&mut all);
-                Some(all.into_iter().filter(|m| !except.contains(m)).collect())
+                let all = position.legal_moves().into_iter();
+                Some(all.filter(|m| !except.contains(m)).collect())
             }
         };
         if moves.as_ref().is_some_and(BTreeSet::is_empty) && !over {

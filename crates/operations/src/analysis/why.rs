@@ -107,8 +107,7 @@ fn own_moves<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<usize> {
 /// if tiles are drawn before it.
 fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
     let &reply = line.without_likely().get(1)?;
-    let mut after = position.clone();
-    after.play(line.m);
+    let after = position.played(line.m);
     let Turn::Seat(seat) = after.turn() else {
         return None;
     };
@@ -175,9 +174,7 @@ fn loses<G: WireGame>(position: &G, best: &Line<G::Move>, line: &Line<G::Move>) 
 
 /// True if the first move of a line ends the game.
 fn ends<G: WireGame>(position: &G, line: &Line<G::Move>) -> bool {
-    let mut after = position.clone();
-    after.play(line.m);
-    after.is_over()
+    position.played(line.m).is_over()
 }
 
 /// The proved outcome of a value.

@@ -48,8 +48,7 @@ fn kept(position: &Ingenious, m: Move) -> Option<Text> {
         return None;
     }
     let seat = position.to_move();
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let scores = after.scores(seat);
     let lowest = lowest(scores);
     let mut lows = (Colour::ALL.into_iter()).filter(|&colour| scores[colour as usize] == lowest);

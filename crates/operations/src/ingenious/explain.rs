@@ -156,9 +156,7 @@ fn placement(
     if earned.bonus > 0 {
         clauses.push(message!("score-ingenious-bonus", count = earned.bonus));
     }
-    let mut next = position.clone();
-    next.play(Move::Place { tile, cells });
-    if next.is_over() {
+    if position.played(Move::Place { tile, cells }).is_over() {
         clauses.push(message!("score-ingenious-over"));
     }
     let gains = Text::clauses(clauses);

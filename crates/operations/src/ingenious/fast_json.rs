@@ -6,8 +6,7 @@ use tessera_rules::ingenious::{COLOURS, Cell, Earned, Ingenious, Move, Tile};
 
 /// Appends every legal move in the form of [`super::IngeniousMove`], sorted by notation and separated by commas.
 pub(super) fn write_moves(position: &Ingenious, json: &mut Vec<u8>) {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut placements = Vec::with_capacity(moves.len());
     let mut exchanges = Vec::new();
     for m in moves {

@@ -280,8 +280,7 @@ fn explanations_add_up() {
     for _ in 0..300 {
         let mut position = Ingenious::compose(&mut rng);
         for _ in 0..4 {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             let m = match position.turn() {
                 Turn::Over => break,
                 Turn::Chance => Move::Draw(position.random_draw(&mut rng)),

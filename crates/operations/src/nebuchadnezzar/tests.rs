@@ -195,8 +195,7 @@ fn explanations_add_up() {
             Nebuchadnezzar::compose(&mut rng)
         };
         for _ in 0..30 {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             for &m in &moves {
                 check(&position, m, &mut seen);
             }

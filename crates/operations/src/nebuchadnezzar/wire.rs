@@ -178,9 +178,8 @@ impl NebuchadnezzarScore {
                 discs,
             }
         });
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        let mut captures: Vec<_> = moves
+        let mut captures: Vec<_> = position
+            .legal_moves()
             .into_iter()
             .filter_map(|m| capture(position, m))
             .collect();

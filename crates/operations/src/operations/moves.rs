@@ -317,9 +317,8 @@ impl<G: WireGame> LegalMoves<G> {
 
 /// The legal moves with their notations, sorted by notation.
 fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
-    let mut list = Vec::new();
-    position.moves(&mut list);
-    let mut named: Vec<(String, G::Move)> = list
+    let mut named: Vec<(String, G::Move)> = position
+        .legal_moves()
         .into_iter()
         .map(|m| (position.notation(m), m))
         .collect();

@@ -47,8 +47,7 @@ pub fn of_wrong<G: WireGame>(
     m: G::Move,
     wrong: &WrongMove<G::Move>,
 ) -> Text {
-    let mut walk = before.clone();
-    walk.play(m);
+    let walk = before.played(m);
     let fails = match task {
         Task::Best { .. } => return of_worse(kind, before, m, wrong),
         Task::Win { .. } => misses(before, &walk, m, task, wrong),
@@ -117,8 +116,7 @@ fn refuted<G: WireGame>(
 fn of_worse<G: WireGame>(kind: usize, before: &G, m: G::Move, wrong: &WrongMove<G::Move>) -> Text {
     let (tried, unit) = (before.named(m), unit_of::<G>(kind));
     let then = in_unit(unit, wrong.value, wrong.best);
-    let mut after = before.clone();
-    after.play(m);
+    let after = before.played(m);
     let moves = choices(&after, &wrong.line);
     let text = match moves.len() > choices(&after, &wrong.refutation).len() {
         true => message!(

@@ -185,8 +185,7 @@ pub fn explained<G: WireGame>(
         let Refuted { m, wrong } = refuted;
         let before = &puzzle.position;
         let text = messages::of_wrong(puzzle.kind, puzzle.task, before, m, &wrong);
-        let mut after = before.clone();
-        after.play(m);
+        let after = before.played(m);
         Refutation {
             r#move: before.notation(m),
             line: notations(&after, &wrong.line),

@@ -144,17 +144,12 @@ fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more()
             continue;
         };
         let gain = |m| position.gain(m).expect("a legal placement");
-        let most_after = |m| {
-            let mut after = position.clone();
-            after.play(m);
-            most(&after)
-        };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        let bait = moves
-            .iter()
-            .find(|&&m| position.named(m).to_string() == name);
-        let (&bait, right) = (bait.expect(name), puzzle.solution.line[0]);
+        let most_after = |m| most(&position.played(m));
+        let bait = position
+            .legal_moves()
+            .into_iter()
+            .find(|&m| position.named(m).to_string() == name);
+        let (bait, right) = (bait.expect(name), puzzle.solution.line[0]);
         assert_eq!(gain(bait), most(position), "{text}");
         assert!(gain(right) < gain(bait), "{text}");
         let at_most = |points| match points {
@@ -296,8 +291,7 @@ fn defences_of_themisto_that_threaten_are_refuted_first() {
             let after = played(&game, &[notation.to_owned()]);
             after.to_move() != game.to_move() && after.threatens(game.to_move())
         };
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let mut moves = game.legal_moves();
         moves.retain(|&m| m != puzzle.solution.line[0]);
         let any = moves.iter().any(|&m| threatens(&game.notation(m)));
         for refutation in &solution.refutations[..1] {
@@ -458,8 +452,7 @@ fn refutations_of_nebuchadnezzar_begin_with_moves_of_the_kind_that_is_asked() {
         };
         let is_asked =
             |m: &NebuchadnezzarMove| matches!(m, NebuchadnezzarMove::Capture(_)) == captures;
-        let mut moves = Vec::new();
-        puzzle.position.moves(&mut moves);
+        let mut moves = puzzle.position.legal_moves();
         moves.retain(|m| *m != puzzle.solution.line[0]);
         let first = &solution.refutations[0];
         let m = puzzle

@@ -55,8 +55,7 @@ fn random_move<G: WireGame>(position: &G, rng: &mut ChaCha8Rng) -> Option<String
             Some(position.notation(m))
         }
         Turn::Seat(_) => {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             let m = moves[rng.random_range(0..moves.len())];
             Some(position.notation(m))
         }

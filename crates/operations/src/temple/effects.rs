@@ -14,8 +14,7 @@ use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let mover = position.to_move();
     let tiles: Vec<Placed> = m.tiles().collect();
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let mut effects = Vec::new();
     for (colour, what) in colours(position, &after, &tiles) {
         match what {

@@ -62,8 +62,7 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     let kind = temple.move_type(m);
     let tiles: Vec<Placed> = m.tiles().collect();
     let opening = temple.is_table_empty();
-    let mut after = temple.clone();
-    after.play(m);
+    let after = temple.played(m);
 
     let mut shape = part(
         TempleWhat::Shape,

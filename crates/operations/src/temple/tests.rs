@@ -212,8 +212,7 @@ fn explanations_add_up() {
             Temple::decode(serde_json::from_str(&text).unwrap()),
             Ok(temple.clone())
         );
-        let mut moves = Vec::new();
-        temple.moves(&mut moves);
+        let moves = temple.legal_moves();
         if moves.is_empty() {
             continue;
         }

@@ -110,11 +110,7 @@ fn within_a_turn(walk: &Ingenious, task: Task, step: &ProofStep<Move>) -> Vec<Ve
 /// For one ply ahead: the points by which the standing of the own seat would be better. For two plies: the points by
 /// which the standing of the opponent would be worse.
 fn to_a_reply(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec<Seen>> {
-    let at_once = |m: Move| {
-        let mut after = walk.clone();
-        after.play(m);
-        digits(after.scores(solver))
-    };
+    let at_once = |m: Move| digits(walk.played(m).scores(solver));
     let own: Vec<i64> = step.moves.iter().map(|a| at_once(a.m)).collect();
     let most = of_digits(own.iter().copied().max().unwrap_or(0));
     let others = step.moves.iter().map(|a| (-a.value * 1e8).round() as i64);
@@ -135,8 +131,7 @@ fn to_an_end(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec<
     let opponent = solver.other();
     let ends: Vec<(i64, i32)> = (step.moves.iter())
         .map(|valued| {
-            let mut after = walk.clone();
-            after.play(valued.m);
+            let after = walk.played(valued.m);
             let again = after.turn() == Turn::Seat(solver) && after.phase() == Phase::Place;
             let at_once = digits(after.scores(solver));
             let (own, other) = match after.turn() {

@@ -28,8 +28,7 @@ pub(super) fn move_values(
     if seats != 2 || hidden || placements_left(position) > MOST_LEFT {
         return None;
     }
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut walk = position.clone();
     let mut search = Finish { solver, budget };
     (moves.into_iter())
@@ -71,8 +70,7 @@ impl Finish<'_> {
                 if last && walk.form() == Form::Standard {
                     return Some(self.last(walk, mover));
                 }
-                let mut moves = Vec::new();
-                walk.moves(&mut moves);
+                let moves = walk.legal_moves();
                 let own = mover == self.solver;
                 let mut best = if own { 0.0 } else { 1.0 };
                 for m in moves {

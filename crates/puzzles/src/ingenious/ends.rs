@@ -45,8 +45,7 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         let base = between(rng, 3, 11);
         let theirs: [i64; COLOURS] = std::array::from_fn(|_| i64::from(base + below(rng, 6)));
         let bare = board.position(racks, [[0; COLOURS], theirs], 0)?;
-        let mut moves = Vec::new();
-        bare.moves(&mut moves);
+        let moves = bare.legal_moves();
         if moves.len() < FEWEST {
             return None;
         }
@@ -56,8 +55,7 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
             return None;
         };
         let gain = bare.earned(tile, cells).gain;
-        let mut after = bare.clone();
-        after.play(m);
+        let after = bare.played(m);
         // The solver ends with the final scores of the opponent, in another order.
         let mut finals = of_digits(best_of(&after, opponent)).map(i64::from);
         shuffle(rng, &mut finals);
@@ -90,8 +88,7 @@ mod tests {
         let mut composed = 0;
         for seed in 0..400 {
             for position in compose(&style, 1, &mut seeded(seed)) {
-                let mut moves = Vec::new();
-                position.moves(&mut moves);
+                let moves = position.legal_moves();
                 assert!(moves.len() >= 12, "{position:?}");
                 composed += 1;
             }

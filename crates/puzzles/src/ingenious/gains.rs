@@ -26,8 +26,7 @@ pub(super) fn is_best_for_oneself(position: &Ingenious, m: Move, bonus: u8) -> b
         }
         Move::Swap | Move::Keep | Move::Draw(_) => None,
     };
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let own = reached(m);
     (moves.into_iter()).all(|other| other == m || reached(other) < own)
 }

@@ -60,8 +60,7 @@ fn all_six(position: &Ingenious, m: Move) -> Option<Text> {
 /// The colours that a placement brings to the ends of their tracks.
 fn ended(position: &Ingenious, m: Move) -> Vec<Colour> {
     let seat = position.to_move();
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let [before, after] = [position, &after].map(|position| position.scores(seat).map(i64::from));
     let mut ended = Colour::ALL.to_vec();
     ended.retain(|&colour| before[colour as usize] < TOP && after[colour as usize] == TOP);
@@ -73,12 +72,9 @@ fn prepared(position: &Ingenious, m: Move) -> Vec<Colour> {
     let Move::Place { tile, .. } = m else {
         return Vec::new();
     };
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let most = |position: &Ingenious, other: Tile| {
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        (moves.into_iter())
+        (position.legal_moves().into_iter())
             .filter(|m| matches!(m, Move::Place { tile, .. } if *tile == other))
             .map(|m| total(position, m))
             .max()
@@ -118,8 +114,7 @@ fn raise(position: &Ingenious, m: Move) -> Text {
 fn spoil(position: &Ingenious, m: Move) -> Option<Text> {
     let opponent = position.to_move().other();
     let tile = only_tile(position, opponent)?;
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let [lowest, next, ..] = of_digits(best(&after, opponent, tile));
     Some(if tile.is_double() {
         let colour = tile.halves()[0].text();
@@ -145,8 +140,7 @@ fn spoil(position: &Ingenious, m: Move) -> Option<Text> {
 /// `None` in a duel, which adds up the scores.
 fn ending(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
     let opponent = position.to_move().other();
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     if position.form() == Form::Duel {
         return None;
     }
@@ -179,8 +173,7 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     if !matches!(m, Move::Place { .. }) {
         return None;
     }
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().map_or(0, i64::from);
     let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     let mut parts = Vec::new();

@@ -149,8 +149,7 @@ fn spoils_two_places(position: &Ingenious, m: Move) -> bool {
     let Some(tile) = only_tile(position, opponent) else {
         return false;
     };
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     let left = best(&after, opponent, tile);
     are_apart(&places(position, opponent, tile, left + POINT - 1))
 }

@@ -19,8 +19,7 @@ pub(super) fn move_values(
     };
     let opponent = solver.other();
     let tile = only_tile(position, opponent)?;
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut walk = position.clone();
     let of_move = |m| {
         if !budget.spend() {

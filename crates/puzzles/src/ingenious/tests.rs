@@ -14,18 +14,6 @@ use tessera_rules::game::{Compose, Game, Seat, Symmetric, Turn};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Phase, Rack, Tile};
 use tessera_search::Budget;
 
-fn after(position: &Ingenious, m: Move) -> Ingenious {
-    let mut next = position.clone();
-    next.play(m);
-    next
-}
-
-fn list(position: &Ingenious) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves
-}
-
 /// The rules' comparison as a number, written independently.
 fn standing(scores: [i8; COLOURS]) -> f64 {
     let mut left: Vec<i64> = scores.map(i64::from).to_vec();
@@ -42,8 +30,8 @@ fn plain_turn(position: &Ingenious, seat: Seat, horizon: u32) -> f64 {
     if horizon == 0 || position.turn() != Turn::Seat(seat) || position.phase() != Phase::Place {
         return standing(position.scores(seat));
     }
-    (list(position).into_iter())
-        .map(|m| plain_turn(&after(position, m), seat, horizon - 1))
+    (position.legal_moves().into_iter())
+        .map(|m| plain_turn(&position.played(m), seat, horizon - 1))
         .fold(0.0, f64::max)
 }
 
@@ -58,8 +46,8 @@ fn plain_finish(position: &Ingenious, solver: Seat, all_draws: bool) -> Option<f
         }
         Turn::Seat(seat) => {
             let mut values = Vec::new();
-            for m in list(position) {
-                values.push(plain_finish(&after(position, m), solver, all_draws)?);
+            for m in position.legal_moves() {
+                values.push(plain_finish(&position.played(m), solver, all_draws)?);
             }
             let order = |a: &f64, b: &f64| a.total_cmp(b);
             if seat == solver {
@@ -72,7 +60,7 @@ fn plain_finish(position: &Ingenious, solver: Seat, all_draws: bool) -> Option<f
             let count = position.draw_count();
             let unseen = *position.unseen();
             let draw = |drawn: Rack| {
-                let next = after(position, Move::Draw(drawn));
+                let next = position.played(Move::Draw(drawn));
                 plain_finish(&next, solver, all_draws)
             };
             if count != 1 || !all_draws {
@@ -191,13 +179,13 @@ fn turns_are_worth_what_plain_recursion_says() {
         let horizon = 1 + below(&mut rng, 6);
         let task = Task::Best { moves: 1, horizon };
         let fast = position.move_values(task, &mut Budget::nodes(1_000_000));
-        let plain: Vec<(Move, f64)> = (list(&position).into_iter())
-            .map(|m| (m, plain_turn(&after(&position, m), seat, horizon - 1)))
+        let plain: Vec<(Move, f64)> = (position.legal_moves().into_iter())
+            .map(|m| (m, plain_turn(&position.played(m), seat, horizon - 1)))
             .collect();
         chains += usize::from(
             plain
                 .iter()
-                .any(|(m, _)| after(&position, *m).turn() == Turn::Seat(seat) && horizon > 1),
+                .any(|(m, _)| position.played(*m).turn() == Turn::Seat(seat) && horizon > 1),
         );
         assert_same(&fast.unwrap_or_else(|| panic!("round {round}")), &plain);
     }
@@ -232,11 +220,11 @@ fn ends_are_worth_what_plain_recursion_says() {
             horizon: TO_THE_END,
         };
         let fast = position.move_values(task, &mut Budget::nodes(1_000_000));
-        let plain: Option<Vec<(Move, f64)>> = (list(&position).into_iter())
+        let plain: Option<Vec<(Move, f64)>> = (position.legal_moves().into_iter())
             .map(|m| {
                 Some((
                     m,
-                    100.0 * plain_finish(&after(&position, m), solver, left < 3)?,
+                    100.0 * plain_finish(&position.played(m), solver, left < 3)?,
                 ))
             })
             .collect();
@@ -327,8 +315,7 @@ fn a_reply_that_is_not_looked_through_is_the_one_that_gains_most() {
         let Turn::Seat(mover) = position.turn() else {
             continue;
         };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let most = moves.iter().map(|&m| position.surface_appeal(m)).max();
         for solver in [mover, mover.next(2)] {
             let reply = position.best_defence(solver, task, &mut Budget::nodes(0));

@@ -41,8 +41,7 @@ pub(super) fn move_values(
     if !own_tracks || position.rack(seat).has_face_down() {
         return None;
     }
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut walk = position.clone();
     let mut values = Vec::with_capacity(moves.len());
     for m in moves {
@@ -171,8 +170,6 @@ impl Fronts {
         if pending <= 1 {
             return self.earning;
         }
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
-        moves
+        position.legal_moves()
     }
 }

@@ -159,8 +159,7 @@ fn works_the_other_way(
     let Some((_, before)) = with_gain(start, second.0) else {
         return false;
     };
-    let mut next = start.clone();
-    next.play(second.0);
+    let next = start.played(second.0);
     let Some((_, after)) = with_gain(&next, first.0) else {
         return false;
     };

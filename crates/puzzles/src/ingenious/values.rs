@@ -40,16 +40,11 @@ impl Prove for Ingenious {
         let Turn::Seat(mover) = self.turn() else {
             return None;
         };
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
+        let moves = self.legal_moves();
         let values = match task {
             _ if to_the_end(task) && mover != solver => endgame::move_values(self, budget)?,
             _ if to_the_reply(task) && mover != solver => {
-                let scores = |m: Move| {
-                    let mut after = self.clone();
-                    after.play(m);
-                    after.scores(mover)
-                };
+                let scores = |m: Move| self.played(m).scores(mover);
                 let value = |m| turn::value(digits(scores(m)));
                 (moves.into_iter())
                     .map(|m| MoveValue { m, value: value(m) })

@@ -158,8 +158,7 @@ fn longest(aim: Difficulty) -> u32 {
 
 /// The legal moves; none if there are too few for the kind.
 fn choices(game: &Nebuchadnezzar, kind: usize) -> Vec<Move> {
-    let mut list = Vec::new();
-    game.moves(&mut list);
+    let mut list = game.legal_moves();
     if list.len() < FEWEST[kind] {
         list.clear();
     }
@@ -219,8 +218,7 @@ mod tests {
     fn with_move(key: &str, m: &str) -> (Nebuchadnezzar, Vec<Move>, Move) {
         let game = Nebuchadnezzar::from_key(key).expect(key);
         let m = game.parse_move(m, None).expect(m);
-        let mut list = Vec::new();
-        game.moves(&mut list);
+        let list = game.legal_moves();
         assert!(list.contains(&m), "{key}");
         (game, list, m)
     }

@@ -55,8 +55,7 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     }
     let mut after = *position;
     after.play(m);
-    let mut replies = Vec::new();
-    after.moves(&mut replies);
+    let mut replies = after.legal_moves();
     replies.retain(|&reply| reply != Move::Pass);
     let count = replies.len();
     let most = greatest(position, position.to_move());
@@ -81,8 +80,7 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     if let Some(Rectangle { from, to }) = annihilation(position, opponent) {
         return message!("hint-nebuchadnezzar-flee", from = &from, to = &to);
     }
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
     let places = moves.len() - captures;
     let discs = lost(position, m);
@@ -148,8 +146,7 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     let Turn::Seat(opponent) = after.turn() else {
         return None;
     };
-    let mut replies = Vec::new();
-    after.moves(&mut replies);
+    let replies = after.legal_moves();
     if replies.iter().any(|&reply| after.wins(reply)) {
         return Some(message!("effect-nebuchadnezzar-lets"));
     }

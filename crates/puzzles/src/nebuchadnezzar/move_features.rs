@@ -154,7 +154,7 @@ impl Extractor<'_> {
         if threatens(after, self.solver.other()) {
             return (LOST, 1, self.danger);
         }
-        let mut replies = replies(after);
+        let mut replies = after.legal_moves();
         let all = replies.len();
         let mut search = Forced::<_, Wins>::new(self.solver, self.budget);
         let mut game = *after;
@@ -180,11 +180,11 @@ impl Extractor<'_> {
             _ => within,
         };
         if needed <= 1 {
-            let best = replies(after).into_iter().find(|&m| after.wins(m));
+            let best = after.legal_moves().into_iter().find(|&m| after.wins(m));
             let obscure = best.map_or(0, |m| obscurity(after, m));
             return (LOST + obscure, 1, self.danger);
         }
-        let mut winning = replies(after);
+        let mut winning = after.legal_moves();
         winning.retain(|m| search.wins_after(&mut game, m, needed - 1) == Some(true));
         let width = self.width(after, &winning);
         (1 + needed, width, false)
@@ -193,15 +193,10 @@ impl Extractor<'_> {
     /// Rank by appeal of the most striking of these replies, among all replies.
     fn width(&self, after: &Nebuchadnezzar, of: &[Move]) -> u32 {
         let best = of.iter().map(|&m| appeal(after, m)).max().unwrap_or(0);
-        let better = replies(after)
+        let better = after
+            .legal_moves()
             .into_iter()
             .filter(|&m| appeal(after, m) > best);
         1 + better.count() as u32
     }
-}
-
-fn replies(game: &Nebuchadnezzar) -> Vec<Move> {
-    let mut list = Vec::new();
-    game.moves(&mut list);
-    list
 }

@@ -38,8 +38,7 @@ const NO_THREAT: Id = Id("requirement-nebuchadnezzar-no-threat");
 
 impl OfKind for Nebuchadnezzar {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
+        let moves = self.legal_moves();
         let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
         needs(moves.len() >= FEWEST_MOVES, FOUR_MOVES)?;
         let holds = |from: u32| (from..=MOST_WITHIN).map(|within| Task::Hold { within });

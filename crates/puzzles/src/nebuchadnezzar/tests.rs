@@ -214,8 +214,7 @@ fn tempting_moves_are_refuted_to_the_end() {
             assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
             let mut game = puzzle.position;
             for &m in [refuted.m].iter().chain(&refuted.wrong.line) {
-                let mut legal = Vec::new();
-                game.moves(&mut legal);
+                let legal = game.legal_moves();
                 assert!(legal.contains(&m));
                 game.play(m);
             }

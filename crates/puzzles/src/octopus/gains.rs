@@ -51,8 +51,7 @@ pub(super) fn is_found(position: &Octopus, m: Placement) -> bool {
     if !cells.contains(&m.cell) {
         return false;
     }
-    let mut others = Vec::new();
-    position.moves(&mut others);
+    let mut others = position.legal_moves();
     others.retain(|other| *other != m && cells.contains(&other.cell));
     let is_most = |score: fn(&Octopus, Placement) -> u32| {
         let own = score(position, m);
@@ -74,8 +73,7 @@ fn scored(position: &Octopus, m: Placement) -> u32 {
 /// The points of a placement, and the most that a tile that stays in hand can score after it.
 fn scored_with_next(position: &Octopus, m: Placement) -> u32 {
     let me = position.to_move();
-    let mut next = position.clone();
-    next.play(m);
+    let mut next = position.played(m);
     if next.hand(me).is_empty() {
         return scored(position, m);
     }
@@ -135,8 +133,7 @@ pub(super) fn best_after(
     m: Placement,
     opponent: Seat,
 ) -> Option<(Placement, u32)> {
-    let mut next = position.clone();
-    next.play(m);
+    let next = position.played(m);
     let cells = next.open_cells().map(|(cell, _)| cell);
     cells
         .filter_map(|cell| best_on(&next, opponent, cell))
@@ -149,8 +146,7 @@ pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)
     let Turn::Seat(me) = position.turn() else {
         return Vec::new();
     };
-    let mut next = position.clone();
-    next.play(m);
+    let next = position.played(m);
     let kept = next.hand(me);
     let before = (position.open_cells())
         .flat_map(|(_, row)| kept.kinds().map(move |tile| row.gain(tile)))

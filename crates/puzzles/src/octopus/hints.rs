@@ -133,8 +133,7 @@ fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
 
 /// The tile on the board at the end of the longest run that the placement `next` scores after `m`.
 fn end_after(position: &Octopus, m: Placement, next: Placement) -> Option<Tile> {
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     end_of_run(&after, next, position)
 }
 
@@ -317,8 +316,7 @@ fn contrast(
         return None;
     }
     let next = |m: Placement| {
-        let mut after = position.clone();
-        after.play(m);
+        let after = position.played(m);
         most(&after)
     };
     let (less, bait) = baits.into_iter().map(|bait| (next(bait), bait)).max()?;

@@ -60,8 +60,7 @@ pub(super) fn values(
     let sign = if seat == solver { 1 } else { -1 };
     let before = lead(position, solver);
     let mut game = position.clone();
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut values = Vec::with_capacity(moves.len());
     for m in moves {
         let undo = game.play(m);

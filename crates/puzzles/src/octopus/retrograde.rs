@@ -23,8 +23,7 @@ pub(super) fn longer_line(
 ) -> Option<Octopus> {
     let solver = board.to_move();
     let (best, points, second) = lookahead::best_two(&board, solver, 2, work)?;
-    let mut next = board.clone();
-    next.play(best);
+    let next = board.played(best);
     let (_, last, other) = lookahead::best_two(&next, solver, 1, work)?;
     if points == second || last == other {
         return None;
@@ -132,8 +131,7 @@ mod tests {
             let moves = lookahead::most_first(&position);
             let first = moves[below(&mut rng, moves.len() as u32) as usize].1;
             let others = (moves.iter().filter(|&&(_, m)| m != first)).map(|&(gain, m)| {
-                let mut after = position.clone();
-                after.play(m);
+                let mut after = position.played(m);
                 gain as i32 + most_points(&mut after)
             });
             let most = others.max().expect("several placements");

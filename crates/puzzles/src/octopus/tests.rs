@@ -52,8 +52,7 @@ fn plain(game: &mut Octopus, solver: Seat, plies: u32) -> i32 {
         Turn::Seat(seat) if plies > 0 => seat,
         _ => return lookahead::lead(game, solver),
     };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let values = moves.into_iter().map(|m| {
         let undo = game.play(m);
         let value = plain(game, solver, plies - 1);
@@ -92,13 +91,11 @@ fn values_are_those_of_plain_minimax() {
         seats[position.seats() - 1] += 1;
         deep += u32::from(plies == 4 && plies == position.tiles_left());
         let values = values_of(&position, best(horizon));
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let valued: Vec<Placement> = values.iter().map(|&(m, _)| m).collect();
         assert_eq!(valued, moves, "each once");
         for &(m, value) in &values {
-            let mut next = position.clone();
-            next.play(m);
+            let mut next = position.played(m);
             let expected = plain(&mut next, solver, plies - 1);
             assert_eq!(
                 value,
@@ -169,8 +166,7 @@ fn the_best_reply_leaves_the_solver_least() {
         let Turn::Seat(solver) = position.turn() else {
             continue;
         };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         position.play(*choose(&mut rng, &moves));
         if position.is_over() || position.turn() == Turn::Seat(solver) {
             continue;
@@ -273,8 +269,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
 fn explains(kind: usize, puzzle: &Puzzle<Octopus>) {
     let mut walk = puzzle.position.clone();
     for (at, &m) in puzzle.solution.line.iter().enumerate() {
-        let mut moves = Vec::new();
-        walk.moves(&mut moves);
+        let moves = walk.legal_moves();
         assert!(moves.contains(&m));
         if puzzle.solution.steps.iter().any(|step| step.at == at) {
             let remark = walk.remark(m, puzzle.solution.task);

@@ -55,8 +55,7 @@ fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
 
 /// Describes the situation in which a move leaves the opponent, with its tiles that fit nowhere.
 fn remark(position: &Temple, m: Move) -> Option<Text> {
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     if after.turn() == Turn::Over {
         let stuck = after.stuck(&[]);
         return Some(match after.tiles_left(position.to_move()) {

@@ -48,8 +48,7 @@ pub(super) const PREDICATES: [Predicate; 25] = [
 /// Rates the room that a move leaves: little for the opponent and much for the mover. More tiles look better.
 fn openness(game: &Temple, m: Move) -> i64 {
     let me = game.to_move();
-    let mut after = game.clone();
-    after.play(m);
+    let after = game.played(m);
     let own = i64::from(room(&after, me).min(MANY));
     let other = i64::from(room(&after, me.other()).min(MANY));
     6 * own - 12 * other + 6 * m.tiles().count() as i64
@@ -73,8 +72,7 @@ impl Line {
     /// `None` for an empty line.
     pub(super) fn new(position: &Temple, solution: &ProvedSolution<Move>) -> Option<Line> {
         let first = *solution.line.first()?;
-        let mut after = position.clone();
-        after.play(first);
+        let after = position.played(first);
         let mut end = position.clone();
         let mut plies = Vec::new();
         for &m in &solution.line {

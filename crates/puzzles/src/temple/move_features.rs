@@ -65,8 +65,7 @@ pub(super) fn move_features(
 
 /// Appeal of a move: the fewer replies it leaves, the better.
 pub(super) fn appeal(game: &Temple, m: Move) -> i64 {
-    let mut after = game.clone();
-    after.play(m);
+    let after = game.played(m);
     if after.is_over() {
         return 0;
     }
@@ -105,8 +104,7 @@ struct Extractor<'a> {
 
 impl Extractor<'_> {
     fn of(&self, m: Move, right: bool) -> MoveFeatures {
-        let mut after = self.game.clone();
-        after.play(m);
+        let after = self.game.played(m);
         let (plies, width) = match self.task {
             Task::Win { .. } if after.is_over() => (1 + obscurity(&after), 1),
             Task::Win { moves } if right => (

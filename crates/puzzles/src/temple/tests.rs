@@ -28,11 +28,7 @@ fn small(seed: u64) -> Option<Temple> {
         if !game.is_over() && game.count_moves() <= most {
             game.moves(&mut moves);
         }
-        let replies = |&m: &Move| {
-            let mut next = game.clone();
-            next.play(m);
-            next.count_moves()
-        };
+        let replies = |&m: &Move| game.played(m).count_moves();
         !moves.is_empty() && moves.iter().map(replies).sum::<u64>() <= 120
     };
     if below(&mut rng, 2) == 0 {
@@ -90,8 +86,7 @@ fn images_are_worth_the_same() {
 #[test]
 fn a_budget_that_ends_gives_no_values() {
     let mut game = Temple::start(Edition::Published, StartColours::default());
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     game.play(moves[0]);
     let task = Task::Win { moves: 2 };
     assert_eq!(game.move_values(task, &mut Budget::nodes(100)), None);
@@ -126,8 +121,7 @@ fn replies_are_the_stubborn_ones() {
 #[test]
 fn hints_explain_a_position_without_an_active_colour() {
     let start = Temple::start(Edition::Published, StartColours::default());
-    let mut moves = Vec::new();
-    start.moves(&mut moves);
+    let moves = start.legal_moves();
     let hold = start.hints(AVOID, moves[0]).map(|text| text.to_string());
     assert!(
         hold[0].starts_with("You may open any colour"),
@@ -183,12 +177,10 @@ fn every_kind_comes_and_is_what_it_says() {
                 assert!(puzzle.themes.contains(&"quiet-start"), "{key}");
             }
             if kind == kinds::GIVE_ROOM {
-                let mut after = puzzle.position.clone();
-                after.play(puzzle.solution.line[0]);
+                let after = puzzle.position.played(puzzle.solution.line[0]);
                 let before = with_turn(&puzzle.position, solver.other()).expect("tiles in hand");
                 let count = |game: &Temple| {
-                    let mut list = Vec::new();
-                    game.moves(&mut list);
+                    let list = game.legal_moves();
                     list.len()
                 };
                 assert!(count(&after) > count(&before), "{key}");
@@ -203,8 +195,7 @@ fn every_kind_comes_and_is_what_it_says() {
                 for m in [first, reply] {
                     walk.play(m);
                     let own = with_turn(&walk, solver).expect("tiles in hand");
-                    let mut list = Vec::new();
-                    own.moves(&mut list);
+                    let list = own.legal_moves();
                     has.push(list.contains(&second));
                 }
                 assert_eq!(has, [false, true], "{key}");
@@ -301,8 +292,7 @@ fn a_move_looks_the_better_the_fewer_replies_it_leaves() {
     game.distinct_moves(&mut list);
     let mut wins = 0;
     for m in list {
-        let mut after = game.clone();
-        after.play(m);
+        let after = game.played(m);
         let mut replies = Vec::new();
         if !after.is_over() {
             after.distinct_moves(&mut replies);
@@ -390,8 +380,7 @@ fn tempting_moves_are_refuted_to_the_end() {
                 assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
                 let mut game = puzzle.position.clone();
                 for &m in [refuted.m].iter().chain(&refuted.wrong.line) {
-                    let mut legal = Vec::new();
-                    game.moves(&mut legal);
+                    let legal = game.legal_moves();
                     assert!(legal.contains(&m));
                     game.play(m);
                 }

@@ -28,15 +28,13 @@ pub(super) fn threatens(game: &Temple, seat: Seat) -> bool {
 
 /// True if the seat to move threatens nothing with this move: it would not win at once if the other could pass.
 pub(super) fn is_quiet(position: &Temple, m: Move) -> bool {
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     !after.is_over() && !threatens(&after, position.to_move())
 }
 
 /// True if this move leaves the opponent more distinct moves than it would have if it were its turn now.
 pub(super) fn gives_room(position: &Temple, m: Move) -> bool {
-    let mut after = position.clone();
-    after.play(m);
+    let after = position.played(m);
     moves_of_opponent(position) < moves(&after)
 }
 

@@ -9,15 +9,14 @@ pub fn worths<G: Game>(position: &G, task: Task) -> Vec<(G::Move, f64)> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
-    let mut list = Vec::new();
-    position.moves(&mut list);
+    let list = position.legal_moves();
     let worth = |m: G::Move| match task {
         Task::Win { moves } => {
-            let needed = (1..=moves).find(|&n| wins(&after(position, m), solver, n - 1));
+            let needed = (1..=moves).find(|&n| wins(&position.played(m), solver, n - 1));
             needed.map_or(0.0, |n| f64::from(1 + moves - n))
         }
         Task::Hold { within } => {
-            let lost = wins(&after(position, m), solver.other(), within);
+            let lost = wins(&position.played(m), solver.other(), within);
             if lost { 0.0 } else { 1.0 }
         }
         Task::Best { .. } => panic!("no kind of these games asks for points"),
@@ -33,18 +32,11 @@ fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
     if moves == 0 {
         return false;
     }
-    let mut list = Vec::new();
-    position.moves(&mut list);
+    let list = position.legal_moves();
     if mover == seat {
         list.iter()
-            .any(|&m| wins(&after(position, m), seat, moves - 1))
+            .any(|&m| wins(&position.played(m), seat, moves - 1))
     } else {
-        list.iter().all(|&m| wins(&after(position, m), seat, moves))
+        list.iter().all(|&m| wins(&position.played(m), seat, moves))
     }
-}
-
-fn after<G: Game>(position: &G, m: G::Move) -> G {
-    let mut next = position.clone();
-    next.play(m);
-    next
 }

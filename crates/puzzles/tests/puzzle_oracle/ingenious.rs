@@ -17,10 +17,11 @@ pub fn worths(position: &Ingenious, task: Task) -> Vec<(Move, f64)> {
     let Turn::Seat(solver) = position.turn() else {
         panic!("no seat is due");
     };
-    list(position)
+    position
+        .legal_moves()
         .into_iter()
         .map(|m| {
-            let next = after(position, m);
+            let next = position.played(m);
             let worth = if horizon <= 6 {
                 best_turn(&next, solver, horizon - 1)
             } else if horizon == 20 {
@@ -31,18 +32,6 @@ pub fn worths(position: &Ingenious, task: Task) -> Vec<(Move, f64)> {
             (m, worth)
         })
         .collect()
-}
-
-fn list(position: &Ingenious) -> Vec<Move> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves
-}
-
-fn after(position: &Ingenious, m: Move) -> Ingenious {
-    let mut next = position.clone();
-    next.play(m);
-    next
 }
 
 /// The scores of a seat, sorted, as digits of base 100.
@@ -61,18 +50,19 @@ fn best_reply(position: &Ingenious, solver: Seat) -> f64 {
     let opponent = Seat::new(1 - solver.index());
     match position.turn() {
         Turn::Over => standing(position, opponent),
-        Turn::Seat(seat) if seat == opponent => list(position)
+        Turn::Seat(seat) if seat == opponent => position
+            .legal_moves()
             .into_iter()
-            .map(|m| standing(&after(position, m), opponent))
+            .map(|m| standing(&position.played(m), opponent))
             .fold(f64::NEG_INFINITY, f64::max),
-        Turn::Seat(_) => best_reply(&after(position, Move::Keep), solver),
+        Turn::Seat(_) => best_reply(&position.played(Move::Keep), solver),
         Turn::Chance => {
             let unseen = position.unseen();
             let tiles = Tile::all().flat_map(|tile| vec![tile; usize::from(unseen[tile.index()])]);
             let mut drawn = Rack::EMPTY;
             let count = position.draw_count();
             tiles.take(count).for_each(|tile| drawn.insert(Some(tile)));
-            best_reply(&after(position, Move::Draw(drawn)), solver)
+            best_reply(&position.played(Move::Draw(drawn)), solver)
         }
     }
 }
@@ -83,9 +73,10 @@ fn best_turn(position: &Ingenious, solver: Seat, horizon: u32) -> f64 {
     if !goes_on || horizon == 0 {
         return standing(position, solver);
     }
-    list(position)
+    position
+        .legal_moves()
         .into_iter()
-        .map(|m| best_turn(&after(position, m), solver, horizon - 1))
+        .map(|m| best_turn(&position.played(m), solver, horizon - 1))
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
@@ -102,8 +93,8 @@ fn wins(position: &Ingenious, solver: Seat) -> f64 {
         }
         Turn::Seat(seat) if seat == solver => {
             let mut best: f64 = 0.0;
-            for m in list(position) {
-                best = best.max(wins(&after(position, m), solver));
+            for m in position.legal_moves() {
+                best = best.max(wins(&position.played(m), solver));
                 if best == 1.0 {
                     break;
                 }
@@ -112,8 +103,8 @@ fn wins(position: &Ingenious, solver: Seat) -> f64 {
         }
         Turn::Seat(_) => {
             let mut best: f64 = 1.0;
-            for m in list(position) {
-                best = best.min(wins(&after(position, m), solver));
+            for m in position.legal_moves() {
+                best = best.min(wins(&position.played(m), solver));
                 if best == 0.0 {
                     break;
                 }
@@ -122,7 +113,7 @@ fn wins(position: &Ingenious, solver: Seat) -> f64 {
         }
         Turn::Chance => draws(position)
             .into_iter()
-            .map(|(drawn, p)| p * wins(&after(position, Move::Draw(drawn)), solver))
+            .map(|(drawn, p)| p * wins(&position.played(Move::Draw(drawn)), solver))
             .sum(),
     }
 }

@@ -109,7 +109,5 @@ pub fn is_proved<G: Oracle>(kind: usize, position: &G, solution: &ProvedSolution
 
 /// The position after a move, as it is for all its images.
 pub fn after<G: PuzzleGame>(position: &G, m: G::Move) -> G {
-    let mut next = position.clone();
-    next.play(m);
-    next.canonical().0
+    position.played(m).canonical().0
 }

@@ -15,8 +15,7 @@ pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
         return Vec::new();
     };
     let mut game = position.clone();
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     // With three totals it matters which is the best, so future gains depend on the totals.
     let adds_up = position.seats() <= 2 && position.adds_up();
     let mut oracle = Oracle {
@@ -63,8 +62,7 @@ impl Oracle {
         let (from, to) = (sure, most);
         let own_turn = seat == self.solver;
         let left = if own_turn { own - 1 } else { own };
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let mut moves = game.legal_moves();
         // The most helpful moves come first, so that the rest can be cut short.
         moves.sort_by_cached_key(|&m| {
             let undo = game.play(m);

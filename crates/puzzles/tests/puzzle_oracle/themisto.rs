@@ -14,8 +14,7 @@ pub fn worths(position: &Themisto, task: Task) -> Vec<(Move, f64)> {
         panic!("somebody is to move in a puzzle");
     };
     let mut game = *position;
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let mut worths = Vec::new();
     for m in moves {
         let undo = game.play(m);
@@ -41,8 +40,7 @@ fn wins(game: &mut Themisto, seat: Seat, own: u32) -> bool {
     if own == 0 {
         return false;
     }
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let moves = game.legal_moves();
     let attacks = mover == seat;
     let left = if attacks { own - 1 } else { own };
     for m in moves {

@@ -58,16 +58,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// nothing if no seat is to move.
     fn moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Returns the number of moves that [`Game::moves`] lists.
-    fn count_moves(&self) -> u64 {
+    /// Returns the moves that [`Game::moves`] lists.
+    fn legal_moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         self.moves(&mut moves);
-        moves.len() as u64
+        moves
+    }
+
+    /// Returns the number of moves that [`Game::moves`] lists.
+    fn count_moves(&self) -> u64 {
+        self.legal_moves().len() as u64
     }
 
     /// Makes a legal move (or, at [`Turn::Chance`], a possible outcome). The caller must ensure that it is legal; after
     /// an illegal move the state is unspecified, but never unsound.
     fn play(&mut self, m: Self::Move) -> Self::Undo;
+
+    /// Returns the state after [`Game::play`].
+    fn played(&self, m: Self::Move) -> Self {
+        let mut after = self.clone();
+        after.play(m);
+        after
+    }
 
     /// Takes back the last move played. `self == before` afterwards, field by field.
     fn undo(&mut self, undo: Self::Undo);

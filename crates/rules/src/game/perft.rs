@@ -68,9 +68,7 @@ pub fn divide_until<G: Game>(
         return Ok(Division { total: 1, parts });
     }
     let mut counter = Counter::new(limit, stop, tally);
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    for m in moves {
+    for m in game.legal_moves() {
         let undo = game.play(m);
         let leaves = counter.count(game, depth - 1);
         game.undo(undo);

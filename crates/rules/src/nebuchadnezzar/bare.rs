@@ -65,8 +65,7 @@ mod tests {
             let Some(bare) = game.bare().filter(|_| !game.is_over()) else {
                 continue;
             };
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             let (mut places, mut flips) = (0, Vec::new());
             for m in moves {
                 match m {

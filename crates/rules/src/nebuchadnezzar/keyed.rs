@@ -157,8 +157,7 @@ mod tests {
 
     /// Returns everything that a fingerprint must cover, and no more.
     fn future(game: &Nebuchadnezzar) -> (AnyDiscs, u8, usize, Vec<super::super::Move>) {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         (game.discs, game.side, game.to_move.index(), moves)
     }
 
@@ -168,9 +167,7 @@ mod tests {
         let mut shared = 0;
         for seed in 0..3000 {
             let mut game = Nebuchadnezzar::compose(&mut seeded(seed));
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
-            for m in moves {
+            for m in game.legal_moves() {
                 let undo = game.play(m);
                 let futures = future(&game);
                 if let Some(before) = seen.insert(game.fingerprint(), futures.clone()) {
@@ -222,8 +219,7 @@ mod tests {
                         .insert(key, repetition)
                         .is_none_or(|r| r == repetition)
                 );
-                let mut moves = Vec::new();
-                game.moves(&mut moves);
+                let moves = game.legal_moves();
                 game.play(*crate::game::random::choose(&mut rng, &moves));
             }
         }

@@ -190,8 +190,7 @@ impl Nebuchadnezzar {
     }
 
     fn check_pass(&self) -> Result<(), Fault> {
-        let mut moves = Vec::new();
-        self.moves(&mut moves);
+        let moves = self.legal_moves();
         match moves.first() {
             Some(Move::Pass) | None => Ok(()),
             Some(&m) => {

@@ -302,8 +302,7 @@ mod tests {
             let mut temple = Temple::start(edition, StartColours::default());
             while !temple.is_over() {
                 add(&temple);
-                let mut moves = Vec::new();
-                temple.moves(&mut moves);
+                let moves = temple.legal_moves();
                 temple.play(*choose(&mut rng, &moves));
             }
         }
@@ -315,8 +314,7 @@ mod tests {
 
     /// True if the seat to move wins after `m` at once or with its next move, by a naive search.
     fn wins_soon(temple: &Temple, m: Move) -> bool {
-        let mut after = temple.clone();
-        after.play(m);
+        let mut after = temple.played(m);
         if after.is_over() {
             return after.winner() == Some(temple.to_move());
         }

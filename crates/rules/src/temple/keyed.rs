@@ -64,8 +64,7 @@ mod tests {
         for seed in 0..300 {
             let mut rng = seeded(seed);
             let mut temple = Temple::compose(&mut rng);
-            let mut moves = Vec::new();
-            temple.moves(&mut moves);
+            let moves = temple.legal_moves();
             let tried: Vec<_> = (0..40.min(moves.len()))
                 .map(|_| *choose(&mut rng, &moves))
                 .collect();
@@ -91,11 +90,7 @@ mod tests {
             let (mut moves, mut distinct) = (Vec::new(), Vec::new());
             temple.moves(&mut moves);
             temple.distinct_moves(&mut distinct);
-            let after = |m| {
-                let mut next = temple.clone();
-                next.play(m);
-                next.fingerprint()
-            };
+            let after = |m| temple.played(m).fingerprint();
             let mut keys: Vec<_> = distinct.iter().map(|&m| after(m)).collect();
             let listed = keys.len();
             keys.sort_unstable();

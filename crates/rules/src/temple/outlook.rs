@@ -85,8 +85,7 @@ mod tests {
             }
             let outlook = temple.outlook();
             for _ in 0..2 {
-                let mut moves = Vec::new();
-                temple.moves(&mut moves);
+                let moves = temple.legal_moves();
                 let filled: HashSet<Vec<Slot>> = (moves.iter())
                     .map(|m| m.tiles().map(|placed| placed.slot()).collect())
                     .collect();

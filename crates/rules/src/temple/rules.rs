@@ -247,9 +247,7 @@ impl Temple {
 
     /// True if a legal move wins: by the last tile, or because it leaves no reply (TEM-10).
     pub fn wins(&self, m: Move) -> bool {
-        let mut after = self.clone();
-        after.play(m);
-        after.is_over()
+        self.played(m).is_over()
     }
 }
 

@@ -79,8 +79,7 @@ mod tests {
         Option<crate::game::Seat>,
         Vec<super::super::Move>,
     ) {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         (game.board, game.state(), game.winner, moves)
     }
 
@@ -90,9 +89,7 @@ mod tests {
         let mut shared = 0;
         for seed in 0..400 {
             let mut game = Themisto::compose(&mut seeded(seed));
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
-            for m in moves {
+            for m in game.legal_moves() {
                 let undo = game.play(m);
                 let futures = future(&game);
                 if let Some(before) = seen.insert(game.fingerprint(), futures.clone()) {

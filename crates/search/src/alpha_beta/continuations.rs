@@ -72,8 +72,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         entered: u32,
         first: Option<G::Move>,
     ) -> Option<G::Move> {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let mut moves = game.legal_moves();
         let first = first.or_else(|| self.tree.remembered(game));
         moves.sort_by_key(|&m| Some(m) != first);
         let least = (self.depth + 1).saturating_sub(entered).max(1);
@@ -144,8 +143,7 @@ fn winning_move<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>>(
     if let Some(m) = tree.evaluate.win_at_once(game) {
         return tree.budget.spend().then_some(m);
     }
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let mut moves = game.legal_moves();
     let best = tree.remembered(game);
     moves.sort_by_key(|&m| Some(m) != best);
     // As quick as the table allows; the position after the move is a ply closer to the end.

@@ -121,8 +121,7 @@ impl<G: ZeroSum + Keyed> Evaluate<G> for Foresight {
 
     fn foresee(&mut self, game: &G, seat: Seat, moves: &[G::Move], out: &mut [i32]) -> bool {
         for (&m, value) in moves.iter().zip(out) {
-            let mut after = game.clone();
-            after.play(m);
+            let after = game.played(m);
             *value = match after.turn() {
                 Turn::Seat(next) if next == seat => noise(&after),
                 Turn::Seat(_) => -noise(&after),
@@ -135,8 +134,7 @@ impl<G: ZeroSum + Keyed> Evaluate<G> for Foresight {
     }
 
     fn allows(&self, game: &G, m: G::Move) -> bool {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         moves.contains(&m)
     }
 }
@@ -178,9 +176,7 @@ type Truth<M> = (M, (i32, u32));
 /// Returns the oracle's value of each move.
 fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>>> {
     let me = mover(game);
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    (moves.into_iter())
+    (game.legal_moves().into_iter())
         .map(|m| {
             let (value, plies) = minimax::duel_after(&mut game.clone(), m, me, limit)?;
             Some((m, (value, plies)))
@@ -192,8 +188,7 @@ fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>
 fn check_line<G: ZeroSum>(game: &G, pv: &[G::Move], me: Seat) -> Option<i32> {
     let mut game = game.clone();
     for m in pv {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         assert!(moves.contains(m), "illegal {m:?} in {pv:?}");
         game.play(*m);
     }
@@ -247,9 +242,7 @@ fn wins_on_acyclic_graphs<E: Evaluate<Acyclic> + Copy>(seed: u64, mut evaluate: 
                 assert_eq!(line.pv.len() as u32, plies, "round {round}");
             }
         }
-        let mut next = game.clone();
-        next.play(truths[0].0);
-        double_moves += usize::from(next.turn() == game.turn());
+        double_moves += usize::from(game.played(truths[0].0).turn() == game.turn());
     }
     assert!(double_moves > 300, "the toy must have seats move twice");
 }
@@ -363,8 +356,7 @@ fn some_keys<G: Keyed>(game: &G, rng: &mut impl rand::Rng) -> Vec<u128> {
     for _ in 0..1 + below(rng, 2) {
         let mut walk = game.clone();
         for _ in 0..1 + below(rng, 4) {
-            let mut moves = Vec::new();
-            walk.moves(&mut moves);
+            let moves = walk.legal_moves();
             if moves.is_empty() {
                 break;
             }

@@ -83,8 +83,7 @@ fn brute_force(game: &Numbers) -> i32 {
         return game.sum;
     }
     let after = |m| {
-        let mut game = game.clone();
-        game.play(m);
+        let game = game.played(m);
         brute_force(&game)
     };
     (0..game.left.len())
@@ -107,12 +106,10 @@ fn the_best_moves_are_those_of_trying_everything() {
             picks,
             sum: 0,
         };
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         let mut truth: Vec<(i32, usize)> = (moves.iter())
             .map(|&m| {
-                let mut after = game.clone();
-                after.play(m);
+                let after = game.played(m);
                 (-brute_force(&after), m)
             })
             .collect();

@@ -99,8 +99,7 @@ fn the_mean_is_right_within_its_error() {
     for seed in 0..40 {
         let world = Tricks::deal(&mut stream(seed, 0), 9, 1);
         let view = world.view();
-        let mut own = Vec::new();
-        view.moves(&mut own);
+        let own = view.legal_moves();
         // The other card is any of the 8 others; the lower ones lose to ours.
         let truth = f64::from(own[0]) / 8.0;
         let value = search(&view, 1, 4000).value;
@@ -120,12 +119,10 @@ fn random_play(world: &Tricks) -> f64 {
     if world.is_over() {
         return win_shares(world)[0];
     }
-    let mut moves = Vec::new();
-    world.moves(&mut moves);
+    let moves = world.legal_moves();
     let sum: f64 = (moves.iter())
         .map(|&m| {
-            let mut next = world.clone();
-            next.play(m);
+            let next = world.played(m);
             random_play(&next)
         })
         .sum();
@@ -187,8 +184,7 @@ fn worlds_do_not_tell_what_is_hidden() {
     let mut views = Vec::new();
     for seed in 0..3000 {
         let world = Tricks::deal(&mut stream(seed, 2), 5, 1);
-        let mut own = Vec::new();
-        world.moves(&mut own);
+        let own = world.legal_moves();
         if own == [2] {
             views.push(world.view());
         }

@@ -286,8 +286,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         let mut seen = vec![game.fingerprint()];
         let mut next = first;
         while let Some(m) = next {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             if !moves.contains(&m) {
                 break;
             }

@@ -49,8 +49,7 @@ fn agree<const R: u8>(seed: u64, shape: Shape, rounds: usize) -> (usize, usize) 
 fn check_line<G: ZeroSum>(game: &G, attacker: Seat, proof: &Proof<G::Move>, whole: bool) {
     let mut game = game.clone();
     for m in &proof.line {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         assert!(moves.contains(m));
         game.play(*m);
     }

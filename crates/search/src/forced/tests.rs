@@ -10,9 +10,7 @@ fn wins_at_once<G: ZeroSum + PerfectInfo>(game: &mut G, budget: &mut Budget) -> 
     let Turn::Seat(me) = game.turn() else {
         return Some(false);
     };
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
-    for m in moves {
+    for m in game.legal_moves() {
         if !budget.spend() {
             return None;
         }
@@ -56,9 +54,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Knowledge<G> for WithKillers {
     const REFUTATIONS: Refutations = Refutations::BeforeList;
 
     fn steps(game: &G, out: &mut Vec<Self::Step>) {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        out.extend(moves.into_iter().map(|m| (m, true)));
+        out.extend(game.legal_moves().into_iter().map(|m| (m, true)));
     }
 
     fn move_of(step: &Self::Step) -> G::Move {
@@ -66,8 +62,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Knowledge<G> for WithKillers {
     }
 
     fn step_of(game: &G, m: G::Move) -> Option<Self::Step> {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         moves.contains(&m).then_some((m, false))
     }
 
@@ -85,9 +80,7 @@ fn literal<G: ZeroSum>(game: &mut G, attacker: Seat, moves: u32) -> bool {
         Turn::Seat(mover) => mover,
     };
     let left = if mover == attacker { moves - 1 } else { moves };
-    let mut list = Vec::new();
-    game.moves(&mut list);
-    let mut wins = list.into_iter().map(|m| {
+    let mut wins = game.legal_moves().into_iter().map(|m| {
         let undo = game.play(m);
         let wins = literal(game, attacker, left);
         game.undo(undo);

@@ -46,8 +46,7 @@ fn check<G: ZeroSum + PerfectInfo + Keyed>(
         );
         let mut game = game.clone();
         for m in &line.pv {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             assert!(moves.contains(m));
             game.play(*m);
         }

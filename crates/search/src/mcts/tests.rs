@@ -58,8 +58,7 @@ fn is_true<G: ZeroSum + PerfectInfo + Keyed>(game: &G, report: Report<G::Move>) 
         }
         let mut game = game.clone();
         for m in &line.pv {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             assert!(moves.contains(m), "{line:?}");
             game.play(*m);
         }
@@ -113,8 +112,7 @@ fn certain_wins_among_three_seats_hold_against_all_others() {
         let game = Acyclic::random(&mut rng, Shape::tree(3 + round % 2, 3));
         let me = mover(&game);
         for line in search(&game, 99, 5000).lines {
-            let mut next = game.clone();
-            next.play(line.m);
+            let mut next = game.played(line.m);
             if line.value.kind == Kind::Exact && line.value.win_probability == Some(1.0) {
                 assert_eq!(minimax::against_all(&mut next, me, true, 100), Some(true));
                 exact += 1;

@@ -63,8 +63,7 @@ pub(super) fn end(known: &Known, game: &Nebuchadnezzar) -> Option<End> {
     }
     if game.pie() && game.ply() == game.disc_count() && game.ply() < 2 {
         // The table does not include a switch of colours that may still come.
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         return best(known, game, &moves).map(|(_, end)| end);
     }
     let plies = known.distance(game.bare()?)?;

@@ -46,8 +46,7 @@ pub(crate) fn analyse(
 }
 
 fn legal(game: &Nebuchadnezzar) -> Vec<Move> {
-    let mut moves = Vec::new();
-    game.moves(&mut moves);
+    let mut moves = game.legal_moves();
     moves.sort_unstable();
     moves
 }

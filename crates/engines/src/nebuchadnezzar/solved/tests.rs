@@ -97,8 +97,7 @@ fn by_passes(side: u8) -> HashMap<String, End> {
     for number in 0..count {
         let game = numbered(side, number);
         if !game.is_over() {
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             let after = |m: Move| {
                 let mut after = game;
                 after.play(m);
@@ -176,8 +175,7 @@ fn some(seed: u64) -> Option<Nebuchadnezzar> {
     }
     let mut game = Nebuchadnezzar::empty(2 + below(&mut rng, 3) as u8, chance(&mut rng, 1, 2))?;
     for _ in 0..below(&mut rng, 30) {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         let Some(&m) = (!moves.is_empty()).then(|| choose(&mut rng, &moves)) else {
             break;
         };
@@ -265,8 +263,7 @@ fn lines_are_legal_and_as_long_as_they_say() {
         for line in &report.lines {
             let mut after = game;
             for &m in &line.pv {
-                let mut moves = Vec::new();
-                after.moves(&mut moves);
+                let moves = after.legal_moves();
                 assert!(moves.contains(&m), "{}: {line:?}", game.key());
                 after.play(m);
             }

@@ -34,9 +34,7 @@ fn prospects_hold() {
         let alpha = points - below(&mut rng, 3) as i32;
         let mut rated = Vec::new();
         let others = prospects.moves(&position, &mut cells, alpha, None, |this| rated.push(this));
-        let mut all = Vec::new();
-        position.moves(&mut all);
-        for m in all {
+        for m in position.legal_moves() {
             let undo = position.play(m);
             let points = literal_margin(&mut position, me) - before;
             position.undo(undo);
@@ -69,8 +67,7 @@ fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
     };
     let mut game = setup.position().expect("a start");
     while game.tiles_left() > left as u32 {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         game.play(moves[below(rng, moves.len() as u32) as usize]);
     }
     game
@@ -211,8 +208,7 @@ fn values_of_all_moves_are_those_of_plain_minimax() {
         let Some(all) = values(&position, &mut Budget::nodes(100_000)) else {
             continue;
         };
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         assert_eq!(all.len(), moves.len());
         for ((m, value), own) in all.into_iter().zip(moves) {
             assert_eq!(m, own);

@@ -22,8 +22,7 @@ fn wins_within(game: &mut Themisto, seat: Seat, moves: u32) -> bool {
     if own && moves == 1 {
         return false;
     }
-    let mut list = Vec::new();
-    game.moves(&mut list);
+    let list = game.legal_moves();
     let mut wins = |m: Move| {
         let undo = game.play(m);
         let wins = wins_within(game, seat, moves - u32::from(own));
@@ -85,9 +84,7 @@ fn every_move_from_a_lost_board_loses_unless_it_is_the_one_that_holds() {
             Seat::SECOND
         };
         let game = position(lost.board, seat, false);
-        let mut list = Vec::new();
-        game.moves(&mut list);
-        for &m in &list {
+        for m in game.legal_moves() {
             let mut after = game;
             after.play(m);
             let holds = lost.held == Some(m);
@@ -130,8 +127,7 @@ fn images_have_the_same_value() {
     for (i, lost) in LOST.iter().enumerate().filter(|(i, _)| i % 7 == 0) {
         let seat = [Seat::FIRST, Seat::SECOND][i % 2];
         let game = position(lost.board, seat, false);
-        let mut list = Vec::new();
-        game.moves(&mut list);
+        let list = game.legal_moves();
         let mut games = vec![game];
         games.extend(lost.held.iter().chain(list.first()).map(|&m| {
             let mut after = game;

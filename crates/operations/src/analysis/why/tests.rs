@@ -241,8 +241,7 @@ fn the_lowest_colour_is_named_while_the_rack_shows_it() {
             "standard|2|0|place.0|OO@0,0/1,0;YY@-2,1/-1,1|{rack},RORYRGRBYYGG|{scores}|1,1"
         );
         let position = Ingenious::from_key(&key).unwrap();
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let places_blue =
             |m: &tessera_rules::ingenious::Move| position.notation(*m).starts_with("BB");
         let m = moves.into_iter().find(places_blue).unwrap();
@@ -295,8 +294,7 @@ fn value(kind: Kind, outcome: Option<Outcome>, plies: Option<u32>, chance: f64) 
 #[test]
 fn a_line_loses_what_its_value_lacks() {
     let position = Themisto::start();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let exact = |outcome: Outcome, plies| {
         value(Kind::Exact, Some(outcome), plies, outcome.win_probability())
     };
@@ -331,8 +329,7 @@ fn a_line_loses_what_its_value_lacks() {
 #[test]
 fn octopus_loses_points() {
     let position = Octopus::from_key("R4@0,0|R1B2,Y4G3|0,0|0|1").unwrap();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let of = |kind, margin| Value {
         kind,
         margin: Some(margin),
@@ -366,8 +363,7 @@ fn octopus_loses_points() {
 #[test]
 fn solo_of_ingenious_loses_points_of_the_lowest_colour() {
     let position = Ingenious::from_key("solo|1|0|place.0|RR@0,-4/0,-3|RR|17.0.0.0.0.0|1").unwrap();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let line = |place: usize, margin| {
         let value = Value {
             margin: Some(margin),
@@ -497,8 +493,7 @@ fn positions<G: WireGame>(count: usize, rng: &mut ChaCha8Rng) -> Vec<G> {
 }
 
 fn play_any<G: WireGame>(position: &mut G, rng: &mut ChaCha8Rng) {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     if position.awaits_chance() {
         let draw = position.parse_move("+", Some(rng)).unwrap();
         position.play(draw);
@@ -525,8 +520,7 @@ fn each_move<G: WireGame>(
     let mut rng = seeded(0xfac7);
     let mut seen = BTreeSet::new();
     for position in positions::<G>(SWEPT, &mut rng) {
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         for _ in 0..MOVES {
             let m = *choose(&mut rng, &moves);
             let facts = facts_of(&position, m);
@@ -603,8 +597,7 @@ fn effects_of_themisto_are_those_of_the_rules() {
 fn effects_of_octopus_are_those_of_the_rules() {
     let seen = each_move::<Octopus>(|position, m, facts| {
         let seat = position.to_move();
-        let mut after = position.clone();
-        after.play(m);
+        let after = position.played(m);
         let gained = after.scores()[seat.index()] - position.scores()[seat.index()];
         let said = fact(facts, "effect-octopus-scores").map_or(0, |numbers| numbers[0]);
         // Totals end at 100000.
@@ -621,8 +614,7 @@ fn effects_of_octopus_are_those_of_the_rules() {
 fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
     use tessera_rules::nebuchadnezzar::Move;
     let largest = |position: &Nebuchadnezzar| {
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let areas = moves.iter().map(|m| match m {
             Move::Capture(rectangle) => i64::from(rectangle.area()),
             _ => 0,
@@ -656,8 +648,7 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
             "{key}"
         );
         if let Some(count) = fact(facts, "effect-nebuchadnezzar-leaves") {
-            let mut replies = Vec::new();
-            after.moves(&mut replies);
+            let replies = after.legal_moves();
             assert_eq!(count[0], replies.len() as i64, "{key}");
         }
     });
@@ -670,8 +661,7 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
 fn effects_of_ingenious_are_those_of_the_rules() {
     let seen = each_move::<Ingenious>(|position, m, facts| {
         let seat = position.to_move();
-        let mut after = position.clone();
-        after.play(m);
+        let after = position.played(m);
         let scores = after.scores(seat).into_iter().zip(position.scores(seat));
         let mut gained: Vec<i64> = (scores.map(|(after, before)| i64::from(after - before)))
             .filter(|&gain| gain > 0)
@@ -695,8 +685,7 @@ fn effects_of_ingenious_are_those_of_the_rules() {
 fn effects_of_temple_are_those_of_the_rules() {
     let seen = each_move::<Temple>(|position, m, facts| {
         let mover = position.to_move();
-        let mut after = position.clone();
-        after.play(m);
+        let after = position.played(m);
         let placed = position.tiles_left(mover) - after.tiles_left(mover);
         let mut named = Vec::new();
         self::facts(&position.spoken(m).name(), &mut named);
@@ -730,8 +719,7 @@ fn places_of(position: &Temple, seat: Seat) -> i64 {
         ..position.to_setup()
     };
     let position = Temple::from_setup(&setup).expect("both seats hold tiles");
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let slots = |m: &temple::Move| m.tiles().map(|placed| placed.slot()).collect();
     let filled: BTreeSet<Vec<temple::Slot>> = moves.iter().map(slots).collect();
     filled.len() as i64
@@ -763,8 +751,7 @@ fn images_of_a_position_have_the_same_effects() {
     fn check<G: WireGame>() {
         let mut rng = seeded(0x1a6e);
         for position in positions::<G>(SWEPT, &mut rng) {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             let m = *choose(&mut rng, &moves);
             let symmetry = position.random_symmetry(&mut rng);
             let image = position.image(&symmetry);

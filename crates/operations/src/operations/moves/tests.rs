@@ -15,8 +15,7 @@ fn writes_the_same<G: WireGame>() {
     let mut positions: Vec<G> = (0..60).map(|_| G::compose(&mut rng)).collect();
     let mut played = G::start(&G::StartOptions::default(), &mut rng).unwrap();
     for _ in 0..200 {
-        let mut moves = Vec::new();
-        played.moves(&mut moves);
+        let moves = played.legal_moves();
         if moves.is_empty() {
             break;
         }

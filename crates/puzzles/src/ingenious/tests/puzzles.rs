@@ -120,8 +120,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
 /// True if of the placements that earn a bonus the first one of the solution alone leaves the best scores.
 fn earns_best(puzzle: &Puzzle<Ingenious>) -> bool {
     let earned = |m: Move| {
-        let mut after = puzzle.position.clone();
-        after.play(m);
+        let after = puzzle.position.played(m);
         let mut scores = after.scores(puzzle.position.to_move());
         scores.sort_unstable();
         (after.bonus() > 0).then_some(scores)
@@ -149,20 +148,17 @@ fn spoils_both(puzzle: &Puzzle<Ingenious>) {
         let own = &mut setup.racks[1 - opponent.index()];
         own.resize(own.len().max(1), None);
         let turned = setup.build().expect("the opponent may be due");
-        let mut moves = Vec::new();
-        turned.moves(&mut moves);
+        let moves = turned.legal_moves();
         let reply = |m: Move| {
             let Move::Place { cells, .. } = m else {
                 panic!("{key}: a placement")
             };
-            let mut after = turned.clone();
-            after.play(m);
+            let after = turned.played(m);
             (standing(&after, opponent.index()), cells)
         };
         moves.into_iter().map(reply).collect::<Vec<_>>()
     };
-    let mut after = puzzle.position.clone();
-    after.play(puzzle.solution.line[0]);
+    let after = puzzle.position.played(puzzle.solution.line[0]);
     let left = replies(&after)
         .into_iter()
         .map(|(reached, _)| reached)
@@ -191,8 +187,7 @@ fn refutations_play_on_to_the_end_of_what_is_asked() {
             assert!(!list.is_empty(), "{key}");
             for refuted in list {
                 assert!(refuted.wrong.value < refuted.wrong.best, "{key}");
-                let mut walk = puzzle.position.clone();
-                walk.play(refuted.m);
+                let mut walk = puzzle.position.played(refuted.m);
                 for &m in &refuted.wrong.line {
                     walk.play(m);
                 }

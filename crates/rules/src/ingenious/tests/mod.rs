@@ -29,8 +29,7 @@ fn after(position: &Ingenious, moves: &[&str]) -> Ingenious {
 }
 
 fn notations(position: &Ingenious) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut texts: Vec<String> = moves.iter().map(|&m| position.notation(m)).collect();
     texts.sort();
     texts
@@ -56,8 +55,7 @@ fn any_move(position: &Ingenious, rng: &mut ChaCha8Rng) -> Option<Move> {
             Some(Move::Draw(drawn))
         }
         Turn::Seat(_) => {
-            let mut moves = Vec::new();
-            position.moves(&mut moves);
+            let moves = position.legal_moves();
             Some(*choose(rng, &moves))
         }
     }
@@ -432,8 +430,7 @@ fn agree(position: &Ingenious) {
     assert_eq!(reference.to_setup(), setup);
     let key = position.key();
     let mut fast: Vec<reference::ReferenceMove> = Vec::new();
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     assert_eq!(position.count_moves(), moves.len() as u64, "{key}");
     for &m in &moves {
         let notation = position.notation(m);
@@ -560,14 +557,12 @@ fn symmetries_map_moves_gains_and_winners() {
         assert_eq!(image.payoffs(), position.payoffs());
         assert_eq!(setup_round(&image), image);
 
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         let mut images: Vec<Move> = moves
             .iter()
             .map(|&m| position.move_image(&symmetry, m))
             .collect();
-        let mut expected = Vec::new();
-        image.moves(&mut expected);
+        let mut expected = image.legal_moves();
         images.sort_unstable();
         expected.sort_unstable();
         assert_eq!(images, expected, "{position:?} {symmetry:?}");
@@ -731,8 +726,7 @@ fn random_placements_are_legal() {
     let mut rng = seeded(10);
     for _ in 0..200 {
         let position = Ingenious::compose(&mut rng);
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let moves = position.legal_moves();
         match position.random_placement(&mut rng) {
             Some(m) => assert!(moves.contains(&m)),
             None => assert!(position.phase() != Phase::Place || position.is_over()),
@@ -777,12 +771,10 @@ fn boards_that_differ_have_different_fingerprints() {
     let mut compared = 0;
     for seed in 0..60 {
         let world = Ingenious::compose(&mut rng).sample(&mut stream(seed, 0));
-        let mut moves = Vec::new();
-        world.moves(&mut moves);
+        let moves = world.legal_moves();
         let mut met: HashMap<u128, World> = HashMap::new();
         for &m in &moves {
-            let mut next = world.clone();
-            next.play(m);
+            let next = world.played(m);
             compared += 1;
             if let Some(other) = met.insert(next.fingerprint(), next.clone()) {
                 assert_eq!(other.position().colours, next.position().colours);

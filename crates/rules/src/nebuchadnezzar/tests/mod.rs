@@ -32,8 +32,7 @@ fn drawn(rows: &str) -> Nebuchadnezzar {
 
 /// Returns the legal moves' notations, sorted.
 fn notations(position: &Nebuchadnezzar) -> Vec<String> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut texts: Vec<String> = moves.iter().map(|&m| position.notation(m)).collect();
     texts.sort();
     texts

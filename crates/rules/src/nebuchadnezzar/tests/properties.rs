@@ -219,14 +219,12 @@ fn images_correspond(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
     assert!(canonical.discs <= image.discs, "{key} {symmetry:?}");
     assert_eq!(image.canonical().0, canonical, "{key} {symmetry:?}");
 
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let mut mapped: Vec<Move> = moves
         .iter()
         .map(|&m| position.move_image(&symmetry, m))
         .collect();
-    let mut of_image = Vec::new();
-    image.moves(&mut of_image);
+    let mut of_image = image.legal_moves();
     mapped.sort();
     of_image.sort();
     assert_eq!(mapped, of_image, "{key} {symmetry:?}");

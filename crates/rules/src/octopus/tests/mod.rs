@@ -17,12 +17,6 @@ fn position(key: &str) -> Octopus {
     Octopus::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault}"))
 }
 
-fn moves(position: &Octopus) -> Vec<Placement> {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
-    moves
-}
-
 fn gains(position: &Octopus) -> BTreeMap<String, u32> {
     let mut gains = BTreeMap::new();
     position.each_gain(|m, gain| {
@@ -47,7 +41,7 @@ fn playout(
         if position.is_over() {
             return;
         }
-        let m = *choose(rng, &moves(&position));
+        let m = *choose(rng, &position.legal_moves());
         position.play(m);
     }
     visit(&position);

@@ -35,7 +35,7 @@ fn worked_perft() {
 fn the_opening_goes_to_the_origin() {
     let mut p = position("-|R1,R2|0,0|0|1");
     assert_eq!(gains(&p), BTreeMap::from([("R1@0,0".to_owned(), 0)]));
-    p.play(moves(&p)[0]);
+    p.play(p.legal_moves()[0]);
     assert_eq!(
         gains(&p).into_keys().collect::<Vec<_>>(),
         ["R2@-1,0", "R2@0,-1", "R2@0,1", "R2@1,0"]
@@ -52,8 +52,8 @@ fn an_identical_tile_counts_twice() {
 fn a_tile_held_twice_is_listed_once() {
     let mut p = position("R4@0,0|B1B1|0|0|2");
     assert_eq!(p.count_moves(), 4);
-    assert_eq!(moves(&p).len(), 4);
-    p.play(moves(&p)[0]);
+    assert_eq!(p.legal_moves().len(), 4);
+    p.play(p.legal_moves()[0]);
     assert_eq!(p.hand(Seat::FIRST).len(), 1);
 }
 
@@ -62,7 +62,7 @@ fn seats_without_tiles_are_passed_over() {
     let mut p = position("R4@0,0|B1,-,B2B3,-|0,0,0,0|0|1");
     let mut order = vec![p.to_move().index()];
     while !p.is_over() {
-        p.play(moves(&p)[0]);
+        p.play(p.legal_moves()[0]);
         order.push(p.to_move().index());
     }
     // OCT-6: after the last tile the seat in order is next, with or without tiles.
@@ -75,7 +75,7 @@ fn ties_share_the_win() {
     let p = position("R4@0,0|-,-,-|7,3,7|1|1");
     assert_eq!(p.winners(), [0, 2].map(Seat::new).into_iter().collect());
     assert_eq!(p.payoffs().unwrap()[..], [7, 3, 7]);
-    assert_eq!(moves(&p), []);
+    assert_eq!(p.legal_moves(), []);
     let p = position("-|-|0|0|1");
     assert_eq!(
         p.winners(),
@@ -168,7 +168,7 @@ fn compare(p: &Octopus) {
         .collect();
     assert_eq!(gains(p), expected, "{}", p.key());
     assert_eq!(p.count_moves(), expected.len() as u64);
-    assert_eq!(moves(p).len(), expected.len());
+    assert_eq!(p.legal_moves().len(), expected.len());
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn plays_as_the_literal_twin() {
                 assert_eq!(p.count_moves(), 0);
                 break;
             }
-            let m = *choose(&mut rng, &moves(&p));
+            let m = *choose(&mut rng, &p.legal_moves());
             p.play(m);
             twin.play(m.tile, (m.cell.x.into(), m.cell.y.into()));
         }
@@ -210,8 +210,8 @@ fn audit(p: &Octopus) {
     assert_eq!(p.tiles_placed(), fresh.tiles_placed());
     assert!(p.open_cells().eq(fresh.open_cells()), "{}", p.key());
     assert_eq!(
-        moves(p),
-        moves(&fresh),
+        p.legal_moves(),
+        fresh.legal_moves(),
         "the order depends on the position only"
     );
 }
@@ -227,7 +227,7 @@ fn unmake_restores_everything() {
                 if p.is_over() {
                     break;
                 }
-                let m = *choose(&mut rng, &moves(&p));
+                let m = *choose(&mut rng, &p.legal_moves());
                 let before = p.clone();
                 let undo = p.play(m);
                 assert_eq!(before.turn_after(), p.turn());
@@ -336,7 +336,7 @@ fn growth_of_a_tile_does_not_depend_on_the_grid() {
     // A winding row from one end of the grid to the other, which runs of a colour cross.
     for i in 0..60i16 {
         let side = if i % 2 == 0 { -1 } else { 1 };
-        let mut list = moves(&p);
+        let mut list = p.legal_moves();
         let end = list.iter().map(|m| m.cell.x * side).max();
         list.retain(|m| Some(m.cell.x * side) == end);
         let Placement { tile, .. } = *choose(&mut rng, &list);
@@ -472,7 +472,7 @@ fn tiles_are_seen_from_the_ends_of_their_runs() {
         let mut p = Octopus::compose(&mut rng);
         for _ in 0..below(&mut rng, 12) {
             if !p.is_over() {
-                p.play(*choose(&mut rng, &moves(&p)));
+                p.play(*choose(&mut rng, &p.legal_moves()));
             }
         }
         let cells: Vec<Cell> = (p.open_cells().chain(p.corner_cells()))
@@ -514,7 +514,7 @@ fn a_tile_gives_what_is_said_to_those_who_see_it() {
         if p.is_over() {
             continue;
         }
-        let m = *choose(&mut rng, &moves(&p));
+        let m = *choose(&mut rng, &p.legal_moves());
         let mut expected = [Vec::new(), Vec::new()];
         let mut known = true;
         for by_colour in [true, false] {

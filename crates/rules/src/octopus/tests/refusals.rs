@@ -193,7 +193,7 @@ fn legal_is_what_is_generated() {
         let mut p = Octopus::compose(&mut rng);
         for _ in 0..below(&mut rng, 20) {
             if !p.is_over() {
-                let m = *choose(&mut rng, &moves(&p));
+                let m = *choose(&mut rng, &p.legal_moves());
                 p.play(m);
             }
         }

@@ -48,7 +48,7 @@ fn check_image(p: &Octopus, rng: &mut ChaCha8Rng) {
     );
     assert_eq!(canonical.canonical().0, canonical);
 
-    if let Some(&m) = moves(p).first() {
+    if let Some(&m) = p.legal_moves().first() {
         let (mut after, mut image_after) = (p.clone(), image.clone());
         after.play(m);
         image_after.play(p.move_image(&symmetry, m));

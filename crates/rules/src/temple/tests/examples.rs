@@ -9,7 +9,7 @@ use crate::temple::MoveType;
 fn example_1_and_2_openings_and_replies() {
     for edition in [Edition::Published, Edition::Revised] {
         let mut temple = start(edition);
-        let mut first: Vec<String> = moves(&temple).iter().map(Move::to_string).collect();
+        let mut first: Vec<String> = temple.legal_moves().iter().map(Move::to_string).collect();
         first.sort();
         assert_eq!(
             first,
@@ -100,7 +100,7 @@ fn example_5_cloister() {
     for (text, kind) in line {
         let m = temple.parse_move(text, None).unwrap();
         assert_eq!(temple.move_type(m), kind, "{text}");
-        assert!(moves(&temple).contains(&m));
+        assert!(temple.legal_moves().contains(&m));
         temple.play(m);
     }
     play_all(&mut temple, &["W1,-1N=O5"]);
@@ -145,7 +145,7 @@ fn doubles_are_listed_under_the_first_type() {
     // A top between two tops, on one wall with open air across: tunnel and corner top are one move.
     let temple =
         temple("F1,0=R1;T0,1=O1;T2,1=O2;W1,0N=Y1;W0,0N=Y2;W2,0N=Y3|B1B2B3B4B5B6,K1|-,K|0|revised");
-    let list = moves(&temple);
+    let list = temple.legal_moves();
     let tunnels: Vec<&Move> = list
         .iter()
         .filter(|m| m.to_string().starts_with("T1,1="))

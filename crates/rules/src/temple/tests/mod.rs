@@ -20,12 +20,6 @@ fn start(edition: Edition) -> Temple {
     Temple::start(edition, StartColours::default())
 }
 
-fn moves(temple: &Temple) -> Vec<Move> {
-    let mut moves = Vec::new();
-    temple.moves(&mut moves);
-    moves
-}
-
 fn filling(m: Move) -> Filling {
     m.tiles()
         .map(|placed| (placed.slot(), placed.tile()))
@@ -67,7 +61,7 @@ fn sample(seed: u64, composed: usize, games: usize) -> Vec<Temple> {
 fn random_game(edition: Edition, rng: &mut ChaCha8Rng, mut visit: impl FnMut(&Temple, &[Move])) {
     let mut temple = start(edition);
     loop {
-        let mut list = moves(&temple);
+        let mut list = temple.legal_moves();
         visit(&temple, &list);
         if list.is_empty() {
             return;

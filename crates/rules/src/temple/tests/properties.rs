@@ -8,7 +8,7 @@ use crate::temple::{MoveType, Placed, SlotKind, SlotText, Tile};
 
 fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
     let twin = reference(temple);
-    let mut fast: Vec<_> = moves(temple).into_iter().map(filling).collect();
+    let mut fast: Vec<_> = temple.legal_moves().into_iter().map(filling).collect();
     assert_eq!(fast.len() as u64, temple.count_moves(), "{}", temple.key());
     fast.sort();
     let slow = twin.moves();
@@ -22,7 +22,7 @@ fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
     );
     assert_eq!(temple.is_over(), fast.is_empty());
     let mut kinds = BTreeMap::new();
-    for m in moves(temple) {
+    for m in temple.legal_moves() {
         let found = slow.binary_search_by(|(other, _)| other.cmp(&filling(m)));
         let kind = slow[found.unwrap()].1;
         if kinds.insert(kind, m.tiles().count()).is_none() || m.tiles().count() == 3 {
@@ -38,7 +38,7 @@ fn moves_are_those_of_the_twin() {
     let mut run_ons: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     for temple in sample(1, 400, 2) {
         let active = temple.active(temple.to_move());
-        for m in moves(&temple) {
+        for m in temple.legal_moves() {
             let of_active = |p: &Placed| Some(p.tile().colour()) == active;
             let (tiles, used) = (m.tiles().count(), m.tiles().filter(of_active).count());
             if active.is_some() && used < tiles {
@@ -109,12 +109,12 @@ fn long_tables_wrap_around_nowhere() {
 fn undo_restores_every_field() {
     for mut temple in sample(3, 60, 1) {
         let before = temple.clone();
-        for m in moves(&before).into_iter().step_by(7) {
+        for m in before.legal_moves().into_iter().step_by(7) {
             let undo = temple.play(m);
             let fresh = Temple::from_key(&temple.key()).unwrap();
             assert_eq!(temple, fresh);
             assert_eq!(Temple::hash(&temple), Temple::hash(&fresh));
-            assert_eq!(moves(&temple), moves(&fresh));
+            assert_eq!(temple.legal_moves(), fresh.legal_moves());
             temple.undo(undo);
             assert_eq!(temple, before);
             assert_eq!(Temple::hash(&temple), Temple::hash(&before));
@@ -131,7 +131,7 @@ fn playing_is_the_twins_playing() {
     for edition in [Edition::Published, Edition::Revised] {
         let mut temple = start(edition);
         let mut twin = reference(&temple);
-        while let list = moves(&temple)
+        while let list = temple.legal_moves()
             && !list.is_empty()
         {
             let m = *choose(&mut rng, &list);
@@ -168,7 +168,7 @@ fn keys_and_setups_round_trip() {
 fn generated_moves_are_the_legal_ones() {
     let mut rng = seeded(6);
     for temple in sample(7, 60, 1).into_iter().filter(|t| !t.is_over()) {
-        let list = moves(&temple);
+        let list = temple.legal_moves();
         let notations: HashSet<String> = list.iter().map(|&m| temple.notation(m)).collect();
         assert_eq!(notations.len(), list.len());
         for _ in 0..12 {
@@ -223,7 +223,7 @@ fn near_misses(temple: &Temple, m: Move, rng: &mut ChaCha8Rng) -> Vec<String> {
         (other[0].1, other[1].1) = (b.1, a.1);
         texts.push(write(&other));
     }
-    let list = moves(temple);
+    let list = temple.legal_moves();
     let other = *choose(rng, &list);
     texts.push(format!("{}+{}", temple.notation(m), temple.notation(other)));
     texts
@@ -234,7 +234,7 @@ fn finished_positions_have_no_moves_and_one_winner() {
     let mut ends = [0; 2];
     for temple in sample(8, 1500, 10) {
         let over = temple.turn() == Turn::Over;
-        assert_eq!(over, moves(&temple).is_empty());
+        assert_eq!(over, temple.legal_moves().is_empty());
         assert_eq!(temple.payoffs().is_some(), over);
         if over {
             let winner = temple.to_move().other();
@@ -260,7 +260,7 @@ fn equal_positions_reached_in_different_orders_are_equal() {
     play_all(&mut two, &["F0,0=R1", "F0,1=B3", "F-1,0=R2", "F1,0=B2"]);
     assert_eq!(one, two);
     assert_eq!(Temple::hash(&one), Temple::hash(&two));
-    assert_eq!(moves(&one), moves(&two));
+    assert_eq!(one.legal_moves(), two.legal_moves());
 }
 
 /// Near the end of a game, positions differ in little but the hands.
@@ -299,7 +299,7 @@ fn positions_that_differ_in_one_thing_have_different_hashes() {
 #[test]
 fn placement_orders_obey_the_value_rule() {
     for temple in sample(9, 80, 1) {
-        for m in moves(&temple).into_iter().step_by(5) {
+        for m in temple.legal_moves().into_iter().step_by(5) {
             let order = temple.placement_order(m);
             let mut placed: Vec<_> = order.iter().map(|reason| reason.placed).collect();
             for (i, reason) in order.iter().enumerate() {

@@ -26,11 +26,12 @@ fn images_play_alike_and_share_their_canonical_form() {
                 "{} {symmetry:?}",
                 temple.key()
             );
-            let mut expected: Vec<Move> = moves(&temple)
+            let mut expected: Vec<Move> = temple
+                .legal_moves()
                 .into_iter()
                 .map(|m| temple.move_image(&symmetry, m))
                 .collect();
-            let mut found = moves(&image);
+            let mut found = image.legal_moves();
             expected.sort();
             found.sort();
             assert_eq!(found, expected);
@@ -38,7 +39,7 @@ fn images_play_alike_and_share_their_canonical_form() {
             assert_eq!(image.winner(), winner);
             let inverse = Temple::inverse(&symmetry);
             assert_eq!(image.image(&inverse), temple);
-            for m in moves(&temple).into_iter().step_by(17) {
+            for m in temple.legal_moves().into_iter().step_by(17) {
                 let there = temple.move_image(&symmetry, m);
                 assert_eq!(image.move_image(&inverse, there), m);
                 let (mut after, mut after_image) = (temple.clone(), image.clone());
@@ -54,11 +55,12 @@ fn images_play_alike_and_share_their_canonical_form() {
 fn canonical_moves_are_the_images() {
     for temple in sample(12, 100, 1) {
         let (canonical, symmetry) = temple.canonical();
-        let mut expected: Vec<Move> = moves(&temple)
+        let mut expected: Vec<Move> = temple
+            .legal_moves()
             .into_iter()
             .map(|m| temple.move_image(&symmetry, m))
             .collect();
-        let mut found = moves(&canonical);
+        let mut found = canonical.legal_moves();
         expected.sort();
         found.sort();
         assert_eq!(found, expected);

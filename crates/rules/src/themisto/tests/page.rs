@@ -23,9 +23,8 @@ fn t0_start() {
 #[test]
 fn t0_most_first_moves_let_seat_1_win_at_once() {
     let start = Themisto::start();
-    let mut moves = Vec::new();
-    start.moves(&mut moves);
-    let losing = moves
+    let losing = start
+        .legal_moves()
         .iter()
         .filter(|&&m| {
             let mut wins = Vec::new();

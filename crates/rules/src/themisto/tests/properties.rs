@@ -16,8 +16,7 @@ fn each_position(seed: u64, positions: usize, mut check: impl FnMut(&Themisto, &
         for _ in 0..4 {
             check(&game, &mut rng);
             seen += 1;
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
+            let moves = game.legal_moves();
             if moves.is_empty() {
                 break;
             }
@@ -47,8 +46,7 @@ fn fast_rules_are_the_literal_rules() {
         let turns = twin.turns();
         let mut judged = Vec::new();
         game.judged_moves(&mut judged);
-        let mut order = Vec::new();
-        game.moves(&mut order);
+        let order = game.legal_moves();
         assert!(judged.iter().map(|j| j.m).eq(order.iter().copied()));
         assert!(judged.iter().all(|j| game.judge(j.m) == *j));
         judged.sort_by_key(|j| game.notation(j.m));
@@ -125,8 +123,7 @@ fn fast_perft_is_literal_perft() {
 fn unmake_restores_and_hashes_tell_positions_apart() {
     let mut hashes = std::collections::HashMap::new();
     each_position(2, 2000, |game, _| {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         let mut played = *game;
         for m in moves {
             let undo = played.play(m);
@@ -270,8 +267,7 @@ fn rows_and_their_counts_agree_with_single_steps() {
 fn parse_move_accepts_exactly_the_generated_moves() {
     let mut rules = std::collections::BTreeMap::<&str, u32>::new();
     each_position(6, 60, |game, _| {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
+        let moves = game.legal_moves();
         let legal: std::collections::BTreeSet<String> =
             moves.iter().map(|&m| game.notation(m)).collect();
         assert_eq!(legal.len(), moves.len());
