@@ -132,18 +132,6 @@ fn seats(set: SeatSet) -> Vec<usize> {
     set.iter().map(Seat::index).collect()
 }
 
-/// Returns the moves of a line in notation, each as written in the position it is made in.
-pub fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
-    let mut walk = position.clone();
-    line.iter()
-        .map(|&m| {
-            let notation = walk.notation(m);
-            walk.play(m);
-            notation
-        })
-        .collect()
-}
-
 /// Example requests made from a game's examples: the first one also in the JSON form, all by key.
 pub(crate) fn examples<G: WireGame>(
     make: impl FnMut(&Example, &G, Value) -> Option<Value>,

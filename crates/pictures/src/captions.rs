@@ -66,16 +66,7 @@ pub(super) fn captions<G: Position>(
             });
         }
         Shown::Line(moves) => {
-            let mut at = position.clone();
-            let notations: Vec<String> = moves
-                .iter()
-                .map(|&m| {
-                    let notation = at.notation(m);
-                    at.play(m);
-                    notation
-                })
-                .collect();
-            let text = notations.join(" \u{b7} ");
+            let text = position.notations(moves).join(" \u{b7} ");
             captions.push(Caption {
                 label: Id("board-line"),
                 sentence: message!("picture-line", moves = &text),

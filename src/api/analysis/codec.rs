@@ -66,7 +66,7 @@ pub(crate) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Opt
         m: position.notation(line.m),
         value: kept_value(&line.value),
         loss: line.loss.into(),
-        pv: notations(position, &line.pv),
+        pv: position.notations(&line.pv),
         likely_from: line.likely_from,
     };
     let kept = KeptReport {
@@ -105,17 +105,6 @@ pub(crate) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G
                 .find(|by| by.name() == kept.stopped_by)?,
         },
     })
-}
-
-fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
-    let mut position = position.clone();
-    line.iter()
-        .map(|&m| {
-            let notation = position.notation(m);
-            position.play(m);
-            notation
-        })
-        .collect()
 }
 
 fn moves<G: WireGame>(position: &G, line: &[String]) -> Option<Vec<G::Move>> {

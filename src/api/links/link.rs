@@ -332,14 +332,7 @@ fn since_first_occurrence<G: WireGame>(start: &G, moves: &[G::Move]) -> Option<S
 }
 
 fn position_and_played<G: WireGame>(position: &G, moves: &[G::Move]) -> String {
-    let mut at = position.clone();
-    let played = moves.iter().map(|&m| {
-        let notation = at.notation(m);
-        at.play(m);
-        notation
-    });
-    let played: Vec<String> = played.collect();
-    let (key, played) = (position.key(), played.join(";"));
+    let (key, played) = (position.key(), position.notations(moves).join(";"));
     format!("{}&played={}", encoded(&key), encoded(&played))
 }
 

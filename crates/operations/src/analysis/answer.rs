@@ -283,20 +283,9 @@ fn lines<G: WireGame>(position: &G, lines: &[Line<G::Move>]) -> Vec<LineWire> {
             r#move: position.notation(line.m),
             value: ValueWire::new(&line.value),
             loss: line.loss,
-            pv: variation(position, &line.pv),
+            pv: position.notations(&line.pv),
             likely_from: line.likely_from,
             why: None,
-        })
-        .collect()
-}
-
-fn variation<G: WireGame>(position: &G, pv: &[G::Move]) -> Vec<String> {
-    let mut position = position.clone();
-    pv.iter()
-        .map(|&m| {
-            let notation = position.notation(m);
-            position.play(m);
-            notation
         })
         .collect()
 }

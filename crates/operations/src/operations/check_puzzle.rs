@@ -11,7 +11,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::at_most;
 use crate::operation::{Cost, Operation, Price, RequestExample};
-use crate::position::{Awaits, ENGINE_ERRORS, Head, MOVE_ERRORS, notations};
+use crate::position::{Awaits, ENGINE_ERRORS, Head, MOVE_ERRORS};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
     ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleById, RecordById, VerdictWire, judge, unproved,
@@ -139,8 +139,8 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             Vec::new()
         };
         let before = attempt.check.position();
-        let refutation = notations(before, &attempt.refutation);
-        let named = notations(before, &replies);
+        let refutation = before.notations(&attempt.refutation);
+        let named = before.notations(&replies);
         let mut position = before.clone();
         for &m in replies.iter().chain(&attempt.refutation) {
             position.play(m);

@@ -15,9 +15,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Record, play_all};
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
-use crate::position::{
-    Head, MOVE_ERRORS, POSITION_ERRORS, examples, notations, read_position, read_seed,
-};
+use crate::position::{Head, MOVE_ERRORS, POSITION_ERRORS, examples, read_position, read_seed};
 use crate::problem::{Code, Problem};
 use crate::record::{GameRecord, RecordInput, check, write};
 use crate::wire::{Int, PositionInput, ReadMove};
@@ -235,7 +233,7 @@ impl<G: WireGame> Operation for Review<G> {
                 r#move: position.notation(m),
                 value: judged.as_ref().map(|j| ValueWire::new(&j.played)),
                 best: best.map(|best| position.notation(best.m)),
-                best_line: best.map(|best| notations(&position, best.without_likely())),
+                best_line: best.map(|best| position.notations(best.without_likely())),
                 best_value: best.map(|best| ValueWire::new(&best.value)),
                 points_lost: loss.and_then(|loss| loss.points),
                 win_probability: judged.as_ref().and_then(|j| j.played.win_probability),

@@ -13,7 +13,7 @@ use super::puzzles::kind_of;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
-use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, notations, read_position};
+use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, read_position};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown, why};
 use crate::sentence::Sentence;
@@ -257,7 +257,7 @@ fn flawed<G: WireGame>(
         beauty: None,
         solution: Vec::new(),
         flaw: Some(name),
-        line: notations(position, line),
+        line: position.notations(line),
         moves: moves.into_iter().map(|m| there.notation(m)).collect(),
         text: Some(why(kind, task, position, unsound).into()),
     }
@@ -276,7 +276,7 @@ fn sound<G: WireGame>(puzzle: &Puzzle<G>) -> VerifiedType<G::PositionWire> {
             refuted: beauty.refuted,
             single: beauty.single,
         }),
-        solution: notations(&puzzle.position, &puzzle.solution.line),
+        solution: puzzle.position.notations(&puzzle.solution.line),
         flaw: None,
         line: Vec::new(),
         moves: Vec::new(),

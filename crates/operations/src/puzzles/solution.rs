@@ -12,7 +12,6 @@ use tessera_search::Budget;
 
 use super::{PuzzleThemeCard, id_of, messages, question_of, within};
 use crate::game::WireGame;
-use crate::position::notations;
 use crate::problem::Problem;
 use crate::sentence::Sentence;
 use crate::spoken::in_turn;
@@ -188,7 +187,7 @@ pub fn explained<G: WireGame>(
         let after = before.played(m);
         Refutation {
             r#move: before.notation(m),
-            line: notations(&after, &wrong.line),
+            line: after.notations(&wrong.line),
             text: text.into(),
         }
     };
@@ -205,7 +204,7 @@ pub fn explained<G: WireGame>(
         question: question_of(puzzle).into(),
         within: within(puzzle),
         text: text.into(),
-        moves: notations(&puzzle.position, &puzzle.solution.line),
+        moves: puzzle.position.notations(&puzzle.solution.line),
         steps,
         themes: (G::THEMES.iter())
             .filter(|card| puzzle.themes.contains(&card.id))
@@ -222,7 +221,7 @@ pub fn explained<G: WireGame>(
             nodes: puzzle.solution.nodes,
             choices,
         },
-        continuation: notations(&after, &continuation),
+        continuation: after.notations(&continuation),
         refutations: list.into_iter().map(refutation).collect(),
     })
 }
@@ -234,7 +233,7 @@ pub fn steps_of<G: WireGame>(puzzle: &Puzzle<G>) -> Vec<SolutionStep> {
 
 /// The steps of the solution of a puzzle, and the solver's choices with their proofs.
 fn walked<G: WireGame>(puzzle: &Puzzle<G>) -> (Vec<SolutionStep>, Vec<Choice>) {
-    let moves = notations(&puzzle.position, &puzzle.solution.line);
+    let moves = puzzle.position.notations(&puzzle.solution.line);
     let mut steps = Vec::with_capacity(moves.len());
     let mut choices = Vec::new();
     let mut walk = puzzle.position.clone();

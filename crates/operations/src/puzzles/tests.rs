@@ -1,7 +1,6 @@
 //! Tests of the texts of solutions and refutations: their facts are recounted by the rules.
 
 use super::*;
-use crate::position::notations;
 use tessera_puzzles::Task;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
@@ -193,7 +192,7 @@ fn checks_like_solutions<G: WireGame>() {
             let mut budget = Budget::nodes(JUDGE_NODES);
             let attempt = judge(&puzzle.record, &moves, &mut budget).expect("a verdict");
             assert_eq!(attempt.text.to_string(), refutation.text.0.to_string());
-            let replies = notations(&played(&puzzle.position, &moves), &attempt.refutation);
+            let replies = played(&puzzle.position, &moves).notations(&attempt.refutation);
             assert!(
                 refutation.line.starts_with(&replies),
                 "{replies:?} {}",

@@ -127,6 +127,17 @@ pub trait Position: Game {
     /// Returns the notation of a legal move of this position; unique among the position's moves.
     fn notation(&self, m: Self::Move) -> String;
 
+    /// Returns the notations of the moves of a line, each as written in the position that it is made in.
+    fn notations(&self, line: &[Self::Move]) -> Vec<String> {
+        let mut walk = self.clone();
+        let notation = |&m: &Self::Move| {
+            let notation = walk.notation(m);
+            walk.play(m);
+            notation
+        };
+        line.iter().map(notation).collect()
+    }
+
     /// Returns a notation with its letters in the case of [`Position::notation`]. No two moves of a game differ in case
     /// alone, so requests may use either case.
     fn in_own_case(text: &str) -> Cow<'_, str>;
