@@ -2,8 +2,8 @@
 //!
 //! The crates below this one hold everything except the service: `tessera_rules`, `tessera_search`,
 //! `tessera_engines`, `tessera_puzzles`, `tessera_pictures`, `tessera_operations`. This crate has [`api`] (HTTP), [`cli`]
-//! (commands), `bulk` (work for many machines), [`configuration`], [`language`], [`state`], `log_queue` (a bounded
-//! queue in front of standard error) and `whole_file` (files that are written whole or not at all). See
+//! (commands), `bulk` (work for many machines), [`configuration`], [`language`], [`state`], `hexadecimal`, `log_queue` (a
+//! bounded queue in front of standard error) and `whole_file` (files that are written whole or not at all). See
 //! `docs/ARCHITECTURE.md`.
 //! `docs/ARCHITECTURE.md`.
 
@@ -13,6 +13,7 @@ pub mod cli;
 pub mod configuration;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
+mod hexadecimal;
 pub mod language;
 mod log_queue;
 pub mod state;

@@ -1,13 +1,13 @@
 //! Declares each route together with its OpenAPI operation, in one call, so that they can't drift apart.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::future::ready;
 use std::sync::Arc;
 
 use crate::language::in_english;
 use actix_web::guard;
 use actix_web::http::Method;
-use actix_web::http::header::ALLOW;
-use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
+use actix_web::{HttpRequest, Resource, Route, Scope, web};
 use serde_json::{Map, Value, json};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::{self, Operation};
@@ -17,7 +17,7 @@ use super::body::OtherParametersIgnored;
 use super::execute::JsonCall;
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi::{self, Schemas};
-use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
+use super::problem::{ProblemDocument, other_method};
 use super::request_path::tidy;
 use super::sample::{Sample, computed, shown};
 use super::service_host::ServiceHost;
@@ -214,20 +214,8 @@ impl ApiBuilder {
             methods.push("OPTIONS");
             let allow = methods.join(", ");
             let resource = resource.default_service(web::to(move |request: HttpRequest| {
-                let allow = allow.clone();
-                async move {
-                    if request.method() == Method::OPTIONS {
-                        return Ok(HttpResponse::NoContent()
-                            .insert_header((ALLOW, allow))
-                            .finish());
-                    }
-                    let mut problem = Problem::new(
-                        Code::MethodNotAllowed,
-                        format!("this path answers {allow} only"),
-                    );
-                    problem.allow = Some(allow.into());
-                    Err::<HttpResponse, ProblemResponse>(problem.into())
-                }
+                let detail = format!("this path answers {allow} only");
+                ready(other_method(&request, &allow, detail))
             }));
             if path.starts_with(PROBES) {
                 config.service(resource);

@@ -8,10 +8,9 @@
 use std::sync::LazyLock;
 
 use actix_web::guard::{Any, Get, Head};
-use actix_web::http::Method;
 use actix_web::http::header::{
-    ALLOW, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, LOCATION,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CONTENT_ENCODING, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, LOCATION, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
 use tessera_operations::games::ids;
@@ -20,7 +19,7 @@ use tessera_rules::game::quoted;
 use super::answer::{IMMUTABLE, cached};
 use super::context::Context;
 use super::links::{ServiceAddress, escaped, preview_of_service};
-use super::problem::{Code, Problem, ProblemResponse};
+use super::problem::{Code, Problem, ProblemResponse, other_method};
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
 pub(super) use files::{HTML, SCRIPT};
 
@@ -238,13 +237,6 @@ fn no_file(path: &str) -> ProblemResponse {
 
 async fn only_get(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
     const METHODS: &str = "GET, HEAD, OPTIONS";
-    if request.method() == Method::OPTIONS {
-        return Ok(HttpResponse::NoContent()
-            .insert_header((ALLOW, METHODS))
-            .finish());
-    }
     let detail = format!("this path answers {METHODS} only");
-    let mut problem = Problem::new(Code::MethodNotAllowed, detail);
-    problem.allow = Some(METHODS.into());
-    Err(problem.into())
+    other_method(&request, METHODS, detail)
 }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use actix_web::http::StatusCode;
 use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, VARY, WWW_AUTHENTICATE};
-use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, ResponseError};
 
 use super::language::headers;
 use crate::language::{Language, in_words_of};
@@ -35,6 +35,21 @@ impl ResponseError for ProblemResponse {
     fn error_response(&self) -> HttpResponse {
         render(&self.0, Language::default(), None)
     }
+}
+
+/// Answers `OPTIONS` with the methods of a path, and a request with any further method with a problem.
+pub(super) fn other_method(
+    request: &HttpRequest,
+    methods: &str,
+    detail: String,
+) -> Result<HttpResponse, ProblemResponse> {
+    if request.method() == Method::OPTIONS {
+        let mut options = HttpResponse::NoContent();
+        return Ok(options.insert_header((ALLOW, methods)).finish());
+    }
+    let mut problem = Problem::new(Code::MethodNotAllowed, detail);
+    problem.allow = Some(methods.into());
+    Err(problem.into())
 }
 
 /// The whole answer: status, headers, and the document. Its detail is translated if it is for players.

@@ -10,7 +10,6 @@ use actix_http::{HttpServiceBuilder, KeepAlive};
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
 use actix_web::dev::{AppConfig, Server, ServerHandle, Service as _};
 use actix_web::http::Method;
-use actix_web::http::header::ALLOW;
 use actix_web::middleware::from_fn;
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
@@ -28,7 +27,7 @@ use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
-use super::problem::{Code, Problem, ProblemResponse};
+use super::problem::{Problem, ProblemResponse, other_method};
 use super::rate::Rates;
 use super::refusal::in_full;
 use super::request_log::fresh_id;
@@ -335,20 +334,15 @@ pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, P
     let target = &request.head().uri;
     match *request.method() {
         // A request about the service as a whole (RFC 9110, 9.3.7).
-        Method::OPTIONS if target.path() == "*" => Ok(HttpResponse::NoContent()
-            .insert_header((ALLOW, ALL_METHODS))
-            .finish()),
-        Method::CONNECT => {
-            let detail = format!(
-                "CONNECT asks a proxy for a tunnel to {target}, and this service is no proxy",
-                target = quoted(target.to_string())
-            );
-            let mut problem = Problem::new(Code::MethodNotAllowed, detail);
-            problem.allow = Some(ALL_METHODS.into());
-            Err(problem.into())
-        }
-        _ => Err(routes::no_route(target.path()).into()),
+        Method::OPTIONS if target.path() == "*" => {}
+        Method::CONNECT => {}
+        _ => return Err(routes::no_route(target.path()).into()),
     }
+    let detail = format!(
+        "CONNECT asks a proxy for a tunnel to {target}, and this service is no proxy",
+        target = quoted(target.to_string())
+    );
+    other_method(&request, ALL_METHODS, detail)
 }
 
 /// Resolves on SIGTERM, SIGHUP, SIGINT or SIGQUIT. From the call on, not only from the first poll, these signals no

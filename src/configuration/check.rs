@@ -13,6 +13,7 @@ use crate::api::caller::{Allowance, ApiKey, Callers};
 use crate::api::host_name::read_host;
 use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
+use crate::hexadecimal::from_hexadecimal;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 /// The largest integer that every JSON parser reads exactly.
@@ -186,7 +187,7 @@ impl Configuration {
             if entry.rate == 0 && entry.burst.is_some() {
                 return Err(wrong(": without a rate there is no burst"));
             }
-            let hash = read_hash(&entry.sha256)
+            let hash = from_hexadecimal(&entry.sha256)
                 .ok_or_else(|| wrong(": sha256 has 64 hexadecimal digits"))?;
             if keys
                 .iter()
@@ -289,17 +290,6 @@ fn network(text: &str) -> Result<IpNet, ConfigurationError> {
         let why = format!("{text:?} is neither an address nor a network such as 10.0.0.0/8");
         ConfigurationError::new("trusted_proxies", why)
     })
-}
-
-fn read_hash(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut hash = [0; 32];
-    for (i, byte) in hash.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
-    }
-    Some(hash)
 }
 
 fn within<T: PartialOrd + std::fmt::Display>(

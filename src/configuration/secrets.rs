@@ -1,9 +1,8 @@
 //! Creates secrets, and keeps them out of printed text.
 
-use std::fmt::Write;
-
 use super::error::ConfigurationError;
 use super::options::{Configuration, KeyEntry};
+use crate::hexadecimal::hexadecimal;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 /// Makes an API key: the key as a comment, and its lines for the configuration file.
@@ -26,14 +25,6 @@ pub fn new_key(name: &str) -> Result<String, ConfigurationError> {
 pub fn new_secret() -> String {
     let random: [u8; 32] = rand::random();
     hexadecimal(&random)
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing into a string can't fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// Removes the secrets from a configuration that will be printed.

@@ -10,6 +10,8 @@ use tessera_operations::analysis::Caps;
 use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
 
+use crate::hexadecimal::{from_hexadecimal, hexadecimal};
+
 /// A call to be made as a job, in its canonical form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,7 +77,7 @@ pub struct JobId([u8; 32]);
 
 impl fmt::Display for JobId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hexadecimal(&self.0))
     }
 }
 
@@ -83,16 +85,8 @@ impl FromStr for JobId {
     type Err = ();
 
     fn from_str(text: &str) -> Result<JobId, ()> {
-        let digits = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
-        if text.len() != 64 || !text.bytes().all(digits) {
-            return Err(());
-        }
-        let mut id = [0; 32];
-        for (i, byte) in id.iter_mut().enumerate() {
-            let pair = text.get(2 * i..2 * i + 2).ok_or(())?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| ())?;
-        }
-        Ok(JobId(id))
+        let id = from_hexadecimal(text).map(JobId);
+        id.filter(|id| id.to_string() == text).ok_or(())
     }
 }
 

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use actix_web::http::header::{ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::stream;
 use rmcp::model::{
@@ -28,7 +28,7 @@ use crate::api::body::Body;
 use crate::api::context::Context;
 use crate::api::metrics::{Metrics, RouteCounters};
 use crate::api::parts::with_body;
-use crate::api::problem::{Code, Problem, ProblemResponse};
+use crate::api::problem::{Code, Problem, ProblemResponse, other_method};
 
 /// Header with the version of the protocol that a client speaks.
 const VERSION: &str = "mcp-protocol-version";
@@ -61,15 +61,8 @@ pub fn mount(config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
 /// Refuses other methods: the service begins no stream by itself (GET), and has no session to end (DELETE).
 async fn other(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
     const METHODS: &str = "POST, OPTIONS";
-    if request.method() == Method::OPTIONS {
-        return Ok(HttpResponse::NoContent()
-            .insert_header((ALLOW, METHODS))
-            .finish());
-    }
-    let detail = "this path answers POST, OPTIONS only: nothing is kept between requests";
-    let mut problem = Problem::new(Code::MethodNotAllowed, detail);
-    problem.allow = Some(METHODS.into());
-    Err(problem.into())
+    let detail = format!("this path answers {METHODS} only: nothing is kept between requests");
+    other_method(&request, METHODS, detail)
 }
 
 async fn post(

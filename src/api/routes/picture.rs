@@ -28,6 +28,15 @@ use tessera_operations::wire::PositionInput;
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];
 
+/// The form that the path of a picture asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    Svg,
+    Png,
+    /// The one of the two that the caller prefers.
+    Preferred,
+}
+
 /// The query of a picture.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -72,77 +81,42 @@ async fn draw<G: WireGame>(
     String::from_utf8(drawn.map_err(Problem::in_query)?.answer).map_err(Problem::unwritable)
 }
 
-async fn get_svg<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    StrictQuery(query): StrictQuery<PictureQuery>,
-) -> Result<HttpResponse, ProblemResponse> {
-    send_svg(
-        &request,
-        &context,
-        draw::<G>(&request, &context, query).await?,
-    )
-}
-
-async fn get_png<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    StrictQuery(query): StrictQuery<PictureQuery>,
-) -> Result<HttpResponse, ProblemResponse> {
-    let picture = draw::<G>(&request, &context, query).await?;
-    send_png(&request, &context, &picture).await
-}
-
-/// Answers in the form that the caller prefers.
-async fn get_either<G: WireGame>(
+async fn get<G: WireGame>(
+    form: Form,
     request: HttpRequest,
     context: Context,
     StrictQuery(query): StrictQuery<PictureQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let picture = draw::<G>(&request, &context, query);
-    send_preferred(&request, &context, picture).await
+    send(form, &request, &context, picture).await
 }
 
-/// Answers with a picture in the form that the caller prefers.
-pub(super) async fn send_preferred(
+/// Answers with a picture. A PNG is drawn outside the threads of cheap calls, and kept.
+pub(super) async fn send(
+    form: Form,
     request: &HttpRequest,
     context: &Context,
     picture: impl Future<Output = Result<String, Problem>>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let is_svg = preferred(request, &FORMS)? == 0;
-    let picture = picture.await?;
-    let mut sent = if is_svg {
-        send_svg(request, context, picture)?
-    } else {
-        send_png(request, context, &picture).await?
+    let is_svg = match form {
+        Form::Preferred => preferred(request, &FORMS)? == 0,
+        form => form == Form::Svg,
     };
-    vary_by_accept(&mut sent);
-    Ok(sent)
-}
-
-/// Answers with a picture as SVG.
-pub(super) fn send_svg(
-    request: &HttpRequest,
-    context: &Context,
-    picture: String,
-) -> Result<HttpResponse, ProblemResponse> {
-    let sent = cached(request, CACHEABLE, "image/svg+xml", picture);
-    Ok(said_in(context.language(), sent))
-}
-
-/// Answers with a picture as PNG, which is drawn outside the threads of cheap calls, and kept.
-pub(super) async fn send_png(
-    request: &HttpRequest,
-    context: &Context,
-    picture: &str,
-) -> Result<HttpResponse, ProblemResponse> {
-    let tag = Tag::of("image/png", picture.as_bytes());
-    if let Some(known) = tag.known(request, CACHEABLE) {
-        return Ok(said_in(context.language(), known));
+    let picture = picture.await?;
+    let sent = if is_svg {
+        cached(request, CACHEABLE, "image/svg+xml", picture)
+    } else {
+        let tag = Tag::of("image/png", picture.as_bytes());
+        match tag.known(request, CACHEABLE) {
+            Some(known) => known,
+            None => tag.answer(CACHEABLE, "image/png", context.png(&picture).await?),
+        }
+    };
+    let mut sent = said_in(context.language(), sent);
+    if form == Form::Preferred {
+        vary_by_accept(&mut sent);
     }
-    let drawn = context.png(picture).await?;
-    let sent = tag.answer(CACHEABLE, "image/png", drawn);
-    Ok(said_in(context.language(), sent))
+    Ok(sent)
 }
 
 /// Declares both forms for one game.
@@ -157,20 +131,20 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     parameters::<G>(either)
         .answer_in(&FORMS, "The picture.")
         .errors(&[Code::NotAcceptable, Code::ServiceFull])
-        .serve(|| web::to(get_either::<G>));
+        .serve(|| web::to(|a, b, c| get::<G>(Form::Preferred, a, b, c)));
     let svg = of_game::<G, Picture<G>>(api, Method::GET, "board.svg")
         .id(format!("{}_board_svg", G::ID))
         .text("A picture (SVG)", &description);
     parameters::<G>(svg)
         .answer_in(&["image/svg+xml"], "The picture.")
-        .serve(|| web::to(get_svg::<G>));
+        .serve(|| web::to(|a, b, c| get::<G>(Form::Svg, a, b, c)));
     let png = of_game::<G, Picture<G>>(api, Method::GET, "board.png")
         .id(format!("{}_board_png", G::ID))
         .text("A picture (PNG)", &description);
     parameters::<G>(png)
         .answer_in(&["image/png"], "The picture.")
         .errors(&[Code::ServiceFull])
-        .serve(|| web::to(get_png::<G>));
+        .serve(|| web::to(|a, b, c| get::<G>(Form::Png, a, b, c)));
 }
 
 /// Declares the common parameters of pictures: `theme`, `view` and `size`.

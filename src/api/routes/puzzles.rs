@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
 use super::operation::{answers, get_call, of_game, post};
-use super::picture::{FORMS, declare_look, send_png, send_preferred, send_svg};
+use super::picture::{FORMS, Form, declare_look, send};
 use super::query::{QueryInt, list};
 use crate::api::answer::{CACHEABLE, guarded, json};
 use crate::api::api_builder::ApiBuilder;
@@ -301,45 +301,28 @@ async fn draw<G: WireGame>(
         .await
 }
 
-async fn board_svg<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    id: web::Path<String>,
-    StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
-) -> Result<HttpResponse, ProblemResponse> {
-    send_svg(&request, &context, draw::<G>(&context, id, query).await?)
-}
-
-async fn board_png<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    id: web::Path<String>,
-    StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
-) -> Result<HttpResponse, ProblemResponse> {
-    send_png(&request, &context, &draw::<G>(&context, id, query).await?).await
-}
-
 async fn board<G: WireGame>(
+    form: Form,
     request: HttpRequest,
     context: Context,
     id: web::Path<String>,
     StrictQuery(query): StrictQuery<PuzzlePictureQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let picture = draw::<G>(&context, id, query);
-    send_preferred(&request, &context, picture).await
+    send(form, &request, &context, picture).await
 }
 
 fn declare_pictures<G: WireGame>(api: &mut ApiBuilder) {
     picture::<G>(api, "", "Its picture (SVG or PNG, as `Accept` asks)")
         .answer_in(&FORMS, "The picture.")
         .errors(&[Code::NotAcceptable])
-        .serve(|| web::to(board::<G>));
+        .serve(|| web::to(|a, b, c, d| board::<G>(Form::Preferred, a, b, c, d)));
     picture::<G>(api, ".svg", "Its picture (SVG)")
         .answer_in(&["image/svg+xml"], "The picture.")
-        .serve(|| web::to(board_svg::<G>));
+        .serve(|| web::to(|a, b, c, d| board::<G>(Form::Svg, a, b, c, d)));
     picture::<G>(api, ".png", "Its picture (PNG)")
         .answer_in(&["image/png"], "The picture.")
-        .serve(|| web::to(board_png::<G>));
+        .serve(|| web::to(|a, b, c, d| board::<G>(Form::Png, a, b, c, d)));
 }
 
 fn picture<'a, G: WireGame>(

@@ -16,6 +16,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::signature::{SIGNATURE, Signer};
+use crate::hexadecimal::hexadecimal;
 
 /// Largest entry, in bytes.
 const MAX_ENTRY: usize = 1 << 20;
@@ -285,11 +286,6 @@ fn fault(error: RedisError) -> Fault {
 
 /// The name of an entry: short, and harmless for every key.
 fn name(kind: &str, key: &str) -> String {
-    use std::fmt::Write;
-    let mut name = format!("tessera:{kind}:");
-    for byte in Sha256::digest(key.as_bytes()) {
-        // Writing into a string can't fail.
-        let _ = write!(name, "{byte:02x}");
-    }
-    name
+    let hash = hexadecimal(&Sha256::digest(key.as_bytes()));
+    format!("tessera:{kind}:{hash}")
 }

@@ -16,6 +16,7 @@ use crate::api::jobs::spec::{JobId, release};
 use crate::api::jobs::view::{JobState, JobView};
 use crate::api::problem::Problem;
 use crate::api::puzzles::seconds_since_1970;
+use crate::hexadecimal::hexadecimal;
 
 /// Number of attempts of a replica if other replicas write faster.
 const TRIES: usize = 8;
@@ -274,11 +275,7 @@ impl RemoteJobs {
             },
             Some(Caller::Address(address) | Caller::Site(address)) => format!("address {address}"),
         };
-        let hash = Sha256::digest(name);
-        hash.iter()
-            .take(16)
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        hexadecimal(&Sha256::digest(name)[..16])
     }
 
     fn view_of(&self, id: JobId, order: &Order, progress: Option<&Progress>) -> JobView {

@@ -27,6 +27,7 @@ use crate::api::jobs::spec::{JobId, JobSpec, release};
 use crate::api::jobs::text::JobText;
 use crate::api::problem::Problem;
 use crate::api::signature::Signer;
+use crate::hexadecimal::hexadecimal;
 
 /// The stream of notices.
 const STREAM: &str = "TESSERA_JOBS";
@@ -352,9 +353,7 @@ impl JobStore {
 
     fn release_hash(&self) -> String {
         let signature = self.signer.signature("release", release().as_bytes());
-        (signature.iter().take(8))
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        hexadecimal(&signature[..8])
     }
 }
 
