@@ -141,6 +141,16 @@ pub enum Cost {
     },
 }
 
+impl Cost {
+    /// Work within the host's own time limit.
+    pub const fn heavy(price: Price) -> Cost {
+        Cost::Heavy {
+            price,
+            time_ms: None,
+        }
+    }
+}
+
 /// Upper bound for the cost of heavy work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Price {
@@ -186,6 +196,18 @@ pub trait Dependency: Send + 'static {
     /// The problem, if the value doesn't exist or the time is too short.
     fn compute(self, host: &impl Host) -> Result<Self::Value, Problem>;
 }
+
+/// Says within its `impl Operation` that a call has no dependency.
+macro_rules! needs_nothing {
+    () => {
+        type Dependency = $crate::operation::Nothing;
+
+        fn dependency(&mut self) -> $crate::operation::Nothing {
+            $crate::operation::Nothing
+        }
+    };
+}
+pub(crate) use needs_nothing;
 
 /// The dependency of a call without one.
 #[derive(Debug, Clone, Copy)]

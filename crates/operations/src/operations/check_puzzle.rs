@@ -123,10 +123,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
     }
 
     fn cost(&self) -> Cost {
-        Cost::Heavy {
-            price: Price::of_search(JUDGE_NODES),
-            time_ms: None,
-        }
+        Cost::heavy(Price::of_search(JUDGE_NODES))
     }
 
     fn run(self, puzzle: Record<G>, host: &impl Host) -> Result<Self::Answer, Problem> {

@@ -25,7 +25,7 @@ use crate::limits::{
     MAX_PUZZLES_OF_SHEET,
 };
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
-use crate::operation::{Nothing, Operation, RequestExample};
+use crate::operation::{Operation, RequestExample, needs_nothing};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
 use crate::record::{MAX_NAGS, MAX_RECORD_CODE, MAX_RECORD_MOVES, MAX_TAG, MAX_VARIATION_DEPTH};
@@ -181,7 +181,7 @@ impl Operation for ListGames {
 
     type Request = ListGamesRequest;
     type Answer = GameList;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Id, name, designer, seats, options, notation, symmetries, limits and links of every game."
@@ -194,10 +194,6 @@ impl Operation for ListGames {
 
     fn read(_request: ListGamesRequest, _host: &impl Host) -> Result<ListGames, Problem> {
         Ok(ListGames)
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<GameList, Problem> {
@@ -213,7 +209,7 @@ impl Operation for GetGame {
 
     type Request = GetGameRequest;
     type Answer = GameSummary;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Everything about one game.".to_owned()
@@ -226,10 +222,6 @@ impl Operation for GetGame {
 
     fn read(request: GetGameRequest, _host: &impl Host) -> Result<GetGame, Problem> {
         Ok(GetGame(request.game))
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<GameSummary, Problem> {

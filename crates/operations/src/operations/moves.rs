@@ -12,7 +12,7 @@ use crate::host::Host;
 use crate::json::write::{ObjectWriter, Written};
 use crate::limits::read_at_most;
 use crate::line::Reached;
-use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Answer, Cost, Operation, RequestExample, needs_nothing};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, MoveObject, MoveText, PositionInput};
@@ -364,7 +364,7 @@ impl<G: WireGame> Operation for Moves<G> {
 
     type Request = MovesRequest<G::PositionWire>;
     type Answer = LegalMoves<G>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         format!(
@@ -392,10 +392,6 @@ impl<G: WireGame> Operation for Moves<G> {
         selection.check::<G::MoveWire>()?;
         let reached = Reached::read(request.position, request.played)?;
         Ok(Moves(LegalMoves::new(reached, selection)))
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn cost(&self) -> Cost {

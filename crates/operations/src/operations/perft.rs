@@ -10,7 +10,7 @@ use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::read_at_most;
 use crate::line::Reached;
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample, needs_nothing};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, MoveText, PositionInput};
@@ -120,7 +120,7 @@ impl<G: WireGame> Operation for Perft<G> {
 
     type Request = PerftRequest<G::PositionWire>;
     type Answer = PerftAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         format!(
@@ -157,16 +157,9 @@ impl<G: WireGame> Operation for Perft<G> {
         self.limit = self.limit.min(nodes);
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn cost(&self) -> Cost {
         // The number of positions that the count will enter is not known in advance.
-        Cost::Heavy {
-            price: Price::long(self.limit),
-            time_ms: None,
-        }
+        Cost::heavy(Price::long(self.limit))
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<PerftAnswer, Problem> {
@@ -228,13 +221,7 @@ mod tests {
         let request = json!({ "position": "3/3/3 b b 0 p", "depth": 255 }).to_string();
         let request = request_of::<Perft<Nebuchadnezzar>>(request.as_bytes()).unwrap();
         let mut perft = Perft::<Nebuchadnezzar>::read(request, &LocalHost::default()).unwrap();
-        let price = |nodes| Cost::Heavy {
-            price: Price {
-                nodes,
-                is_brief: false,
-            },
-            time_ms: None,
-        };
+        let price = |nodes| Cost::heavy(Price::long(nodes));
         assert_eq!(perft.cost(), price(Nebuchadnezzar::PERFT_LIMIT));
         perft.grant(1000);
         assert_eq!(perft.cost(), price(1000));

@@ -10,7 +10,7 @@ use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, V
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Reached, at_most, legal};
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Operation, RequestExample, needs_nothing};
 use crate::position::{MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
@@ -248,7 +248,7 @@ impl<G: WireGame> Operation for Picture<G> {
 
     type Request = PictureRequest<G::PositionWire>;
     type Answer = PictureAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "The board with its coordinates, what the seats hold, their scores and whose turn it is. With `played`, those \
@@ -315,10 +315,6 @@ impl<G: WireGame> Operation for Picture<G> {
             shown,
             language: host.language(),
         })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn cost(&self) -> Cost {

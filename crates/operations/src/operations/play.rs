@@ -8,7 +8,7 @@ use super::moves::{MANY, described};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::play_all;
-use crate::operation::{Cost, Nothing, Operation, RequestExample};
+use crate::operation::{Cost, Operation, RequestExample, needs_nothing};
 use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, read_position};
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, MoveInput, MoveObject, PositionInput, ReadMove};
@@ -103,7 +103,7 @@ impl<G: WireGame> Operation for Play<G> {
 
     type Request = PlayRequest<G::PositionWire, G::MoveWire>;
     type Answer = PlayAnswer<G::PositionWire, G::MoveWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Plays the moves in order and answers with the position after the last. If a move is illegal, the whole \
@@ -129,10 +129,6 @@ impl<G: WireGame> Operation for Play<G> {
             seed: request.seed,
             with_moves: (request.with).is_some_and(|with| with.contains(&PlayWith::Moves)),
         })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn cost(&self) -> Cost {

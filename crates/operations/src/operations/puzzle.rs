@@ -12,7 +12,7 @@ use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample, needs_nothing};
 use crate::position::ENGINE_ERRORS;
 use crate::problem::{Code, Problem};
 use crate::puzzles::{
@@ -102,7 +102,7 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
 
     type Request = DailyPuzzleRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "The puzzle of a day in UTC, today's without a date: the same for everybody, easy on Monday, hardest on Sunday."
@@ -120,10 +120,6 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
         };
         let record = of_day(host.daily_secret(), day, today)?;
         Ok(DailyPuzzle { record, day })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {
@@ -159,10 +155,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
     }
 
     fn cost(&self) -> Cost {
-        Cost::Heavy {
-            price: Price::of_search(REFUTE_NODES),
-            time_ms: None,
-        }
+        Cost::heavy(Price::of_search(REFUTE_NODES))
     }
 
     fn run(self, puzzle: Arc<Puzzle<G>>, host: &impl Host) -> Result<SolutionAnswer, Problem> {

@@ -15,7 +15,7 @@ use super::puzzles::theme_named;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::{at_most, read_at_most};
-use crate::operation::{Nothing, Operation, RequestExample};
+use crate::operation::{Operation, RequestExample, needs_nothing};
 use crate::position::seed_or_fresh;
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, PuzzleById, RecordById, read_set_id, shown};
@@ -157,7 +157,7 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
 
     type Request = MakePuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given \
@@ -183,10 +183,6 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
         })
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn run(self, (): (), _host: &impl Host) -> Result<PuzzleSetAnswer, Problem> {
         Ok(described::<G>(&self.set))
     }
@@ -201,7 +197,7 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
 
     type Request = PuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "What the set is for, and where its puzzles are.".to_owned()
@@ -217,10 +213,6 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
             set: read_set_id::<G>(&request.id)?,
             game: PhantomData,
         })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<PuzzleSetAnswer, Problem> {

@@ -22,7 +22,7 @@ use tessera_rules::game::quoted;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::{MAX_EXCLUDED, at_most, read_at_most};
-use crate::operation::{Cost, GROWS, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, GROWS, Operation, Price, RequestExample, needs_nothing};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown};
@@ -118,7 +118,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
 
     type Request = PuzzlesRequest;
     type Answer = PuzzlesAnswer<G::PositionWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one \
@@ -224,17 +224,10 @@ impl<G: WireGame> Operation for Puzzles<G> {
         })
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn cost(&self) -> Cost {
         match self.order {
             // The number of attempts is not known in advance.
-            Order::Fresh(_) => Cost::Heavy {
-                price: Price::UNBOUNDED,
-                time_ms: None,
-            },
+            Order::Fresh(_) => Cost::heavy(Price::UNBOUNDED),
             _ if self.count <= LIGHT.0 && self.excluded.len() <= LIGHT.1 => Cost::Light,
             _ => Cost::Medium,
         }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Nothing, Operation, RequestExample};
+use crate::operation::{Operation, RequestExample, needs_nothing};
 use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS};
 use crate::problem::{Code, Problem};
 use crate::record::{CheckedRecord, GameRecord, RecordInput, check, write};
@@ -73,7 +73,7 @@ impl<G: WireGame> Operation for CheckRecord<G> {
 
     type Request = RecordRequest;
     type Answer = RecordAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Takes the record of a whole game, as JSON or as text, checks every move of the game and of its variations, and \
@@ -115,10 +115,6 @@ impl<G: WireGame> Operation for CheckRecord<G> {
         Ok(CheckRecord {
             checked: check(request.record, request.seed)?,
         })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<RecordAnswer, Problem> {

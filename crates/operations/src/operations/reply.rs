@@ -184,10 +184,7 @@ impl<G: WireGame> Operation for Reply<G> {
             return Cost::Light;
         }
         let nodes = self.level.nodes::<G>(&self.caps).min(self.granted_nodes);
-        Cost::Heavy {
-            price: Price::of_search(nodes.max(LOOK_NODES)),
-            time_ms: None,
-        }
+        Cost::heavy(Price::of_search(nodes.max(LOOK_NODES)))
     }
 
     fn run(

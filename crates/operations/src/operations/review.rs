@@ -14,7 +14,7 @@ use crate::analysis::{Class, Limits, Loss, ValueWire, version};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Record, play_all};
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample, needs_nothing};
 use crate::position::{Head, MOVE_ERRORS, POSITION_ERRORS, examples, read_position, read_seed};
 use crate::problem::{Code, Problem};
 use crate::record::{GameRecord, RecordInput, check, write};
@@ -125,7 +125,7 @@ impl<G: WireGame> Operation for Review<G> {
 
     type Request = ReviewRequest<G::PositionWire, G::MoveWire>;
     type Answer = ReviewAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         format!(
@@ -193,10 +193,6 @@ impl<G: WireGame> Operation for Review<G> {
 
     fn grant(&mut self, nodes: u64) {
         self.limits.nodes = self.limits.nodes.min(nodes);
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn cost(&self) -> Cost {

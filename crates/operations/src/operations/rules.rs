@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::unknown_game;
 use crate::games::ids;
 use crate::host::Host;
-use crate::operation::{Kept, Nothing, Operation, RequestExample};
+use crate::operation::{Kept, Operation, RequestExample, needs_nothing};
 use crate::problem::{Code, Problem};
 use crate::rulebook::{Rulebook, Ruling, rulebook};
 
@@ -53,7 +53,7 @@ impl Operation for GetRules {
 
     type Request = RulesRequest;
     type Answer = Kept<Rulebook>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Everything that it takes to play: the published rules, the numbered rulings that settle what they leave \
@@ -71,10 +71,6 @@ impl Operation for GetRules {
         known(&request.game).map(GetRules)
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn run(self, (): (), host: &impl Host) -> Result<Kept<Rulebook>, Problem> {
         Ok(Kept(host.rulebook(self.0)))
     }
@@ -89,7 +85,7 @@ impl Operation for GetRuling {
 
     type Request = RulingRequest;
     type Answer = Kept<Ruling>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "The text of one ruling: where the `rule_url` of a problem leads. `Accept: text/markdown` gives the text \
@@ -117,10 +113,6 @@ impl Operation for GetRuling {
                 );
                 Problem::new(Code::NotFound, detail)
             })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<Kept<Ruling>, Problem> {

@@ -8,7 +8,7 @@ use utoipa::{PartialSchema as _, ToSchema};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
-use crate::operation::{Nothing, Operation, RequestExample};
+use crate::operation::{Operation, RequestExample, needs_nothing};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Problem};
 use crate::sentence::Sentence;
@@ -84,7 +84,7 @@ impl<G: WireGame> Operation for Score<G> {
 
     type Request = ScoreRequest<G::PositionWire>;
     type Answer = ScoreAnswer<G::ScoreWire, G::MoveWire, G::PartWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "The standings, ties sharing a rank; with `move`, also what that move earns and why, part by part."
@@ -122,10 +122,6 @@ impl<G: WireGame> Operation for Score<G> {
             }
         };
         Ok(Score { reached, explained })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {

@@ -16,7 +16,7 @@ use crate::host::Host;
 use crate::json;
 use crate::limits::{MAX_GAMES_OF_JOB, at_most};
 use crate::line::{MAX_MOVES, Record};
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample, needs_nothing};
 use crate::position::{read_seed, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::record::{
@@ -258,7 +258,7 @@ impl<G: WireGame> Operation for SelfPlay<G> {
 
     type Request = GamesRequest;
     type Answer = GamesAnswer;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Whole games of one player against itself, as records. Only jobs make this call.".to_owned()
@@ -285,15 +285,8 @@ impl<G: WireGame> Operation for SelfPlay<G> {
         Ok(SelfPlay { count, ..games })
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn cost(&self) -> Cost {
-        Cost::Heavy {
-            price: Price::UNBOUNDED,
-            time_ms: None,
-        }
+        Cost::heavy(Price::UNBOUNDED)
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<GamesAnswer, Problem> {

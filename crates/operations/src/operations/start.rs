@@ -8,7 +8,7 @@ use tessera_rules::game::random::seeded;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Nothing, Operation, RequestExample};
+use crate::operation::{Operation, RequestExample, needs_nothing};
 use crate::position::{Awaits, Head, seed_or_fresh};
 use crate::problem::{Code, Problem};
 
@@ -55,7 +55,7 @@ impl<G: WireGame> Operation for Start<G> {
 
     type Request = G::StartOptions;
     type Answer = StartAnswer<G::PositionWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "A start position. Every option may be left out, and so may the body. The same seed gives the same \
@@ -76,10 +76,6 @@ impl<G: WireGame> Operation for Start<G> {
         let seed = seed_or_fresh(G::seed(&options), host)?;
         let position = G::start(&options, &mut seeded(seed)).map_err(Problem::of_options)?;
         Ok(Start { position, seed })
-    }
-
-    fn dependency(&mut self) -> Nothing {
-        Nothing
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<Self::Answer, Problem> {

@@ -12,7 +12,7 @@ use tessera_puzzles::{Rated, Task};
 use super::puzzles::kind_of;
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample, needs_nothing};
 use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, read_position};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown, why};
@@ -139,7 +139,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
 
     type Request = VerifyPuzzleRequest<G::PositionWire>;
     type Answer = VerifyPuzzleAnswer<G::PositionWire>;
-    type Dependency = Nothing;
+    needs_nothing!();
 
     fn description() -> String {
         "Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does \
@@ -175,17 +175,10 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
         })
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
-    }
-
     fn cost(&self) -> Cost {
         let tasks = self.types.iter().flat_map(|asked| &asked.tasks);
         let proofs: usize = tasks.map(Vec::len).sum();
-        Cost::Heavy {
-            price: Price::long(PROOF_NODES.saturating_mul(proofs as u64)),
-            time_ms: None,
-        }
+        Cost::heavy(Price::long(PROOF_NODES.saturating_mul(proofs as u64)))
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
