@@ -8,13 +8,7 @@ use std::{env, fs, io};
 /// Where the page's files lie, from the root of the package: put together by `tools/build-page`, and as they are written.
 const PAGE: [&str; 2] = ["packages/page", "web"];
 /// Of `web/`, what is served as it is; the rest is in `packages/page/`.
-const AS_WRITTEN: [&str; 5] = [
-    "fonts/",
-    "icons/",
-    "manifest.webmanifest",
-    "sw.js",
-    "widget.js",
-];
+const AS_WRITTEN: [&str; 5] = ["fonts/", "icons/", "manifest.webmanifest", "sw.js", "widget.js"];
 /// The engine for browsers, which the page serves under `engine/`, and what of it: the rest is for other users of it.
 const ENGINE: &str = "packages/engine";
 const ENGINE_FILES: [&str; 11] = [
@@ -48,18 +42,12 @@ fn name_commit() {
         println!("cargo:rerun-if-changed=.git/logs/HEAD");
         commit = git_head();
     }
-    println!(
-        "cargo:rustc-env=TESSERA_COMMIT={}",
-        commit.as_deref().unwrap_or("unknown")
-    );
+    println!("cargo:rustc-env=TESSERA_COMMIT={}", commit.as_deref().unwrap_or("unknown"));
 }
 
 /// The commit that is checked out; `None` without git or outside a checkout.
 fn git_head() -> Option<String> {
-    let output = Command::new("git")
-        .args(["rev-parse", "HEAD"])
-        .output()
-        .ok()?;
+    let output = Command::new("git").args(["rev-parse", "HEAD"]).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())
 }

@@ -96,10 +96,7 @@ fn refusals() {
                  c2 holds a black one.",
             ),
         ),
-        (
-            "no sentence",
-            illegal(&"a is answered by a: it is worth a a, ".repeat(6)),
-        ),
+        ("no sentence", illegal(&"a is answered by a: it is worth a a, ".repeat(6))),
     ];
     for language in Language::OFFERED {
         for (name, problem) in &problems {
@@ -184,9 +181,7 @@ impl Kept {
             }
         }
         let read = std::io::copy(&mut (&mut self.stream).take(length), &mut std::io::sink())?;
-        (read == length)
-            .then_some(())
-            .ok_or_else(|| "the answer is cut off".into())
+        (read == length).then_some(()).ok_or_else(|| "the answer is cut off".into())
     }
 }
 
@@ -210,10 +205,7 @@ fn cases() -> Outcome<Vec<Case>> {
     cases.push(moves("moves, Themisto, 12 plies played", &themisto));
     cases.push(moves("moves, Octopus, 30 plies played", &octopus));
     let ingenious = middle::<Ingenious>(0)?;
-    cases.push(moves(
-        "a large answer, POST: moves, Ingenious, start",
-        &ingenious,
-    ));
+    cases.push(moves("a large answer, POST: moves, Ingenious, start", &ingenious));
     cases.push(post(
         "moves, Octopus, 30 plies played, position as JSON".to_owned(),
         "/v1/octopus/moves",
@@ -292,21 +284,11 @@ fn analyses<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
 }
 
 fn get(name: &str, target: String) -> Case {
-    Case {
-        name: name.to_owned(),
-        method: "GET",
-        target,
-        body: None,
-    }
+    Case { name: name.to_owned(), method: "GET", target, body: None }
 }
 
 fn post(name: String, target: &str, body: &serde_json::Value) -> Case {
-    Case {
-        name,
-        method: "POST",
-        target: target.to_owned(),
-        body: Some(body.to_string()),
-    }
+    Case { name, method: "POST", target: target.to_owned(), body: Some(body.to_string()) }
 }
 
 impl Case {
@@ -508,10 +490,7 @@ fn ask(address: &str, request: &[u8]) -> Outcome<Answer> {
         let length = headers.iter().find(|(name, _)| name == "content-length");
         let length: usize = length.ok_or("no Content-Length")?.1.parse()?;
         if bytes.len() == end + length {
-            return Ok(Answer {
-                body: bytes.split_off(end),
-                headers,
-            });
+            return Ok(Answer { body: bytes.split_off(end), headers });
         }
     }
 }
@@ -536,10 +515,7 @@ impl Bare {
         let mut address = String::new();
         let mut output = BufReader::new(process.stdout.take().ok_or("no standard output")?);
         output.read_line(&mut address)?;
-        Ok(Bare {
-            process,
-            address: address.trim_end().to_owned(),
-        })
+        Ok(Bare { process, address: address.trim_end().to_owned() })
     }
 }
 

@@ -22,20 +22,12 @@ fn main() {
     rate(
         "perft of three bonus placements",
         "leaves",
-        Job {
-            name: "bulk counting",
-            run: &mut || perft::perft(&mut bonus, 3),
-        },
+        Job { name: "bulk counting", run: &mut || perft::perft(&mut bonus, 3) },
     );
 }
 
 fn start(form: Form, seats: usize) -> Ingenious {
-    Deal {
-        form,
-        seats,
-        hidden: false,
-    }
-    .start(&mut seeded(1))
+    Deal { form, seats, hidden: false }.start(&mut seeded(1))
 }
 
 /// Random games from the start to the end, on one thread.
@@ -78,10 +70,7 @@ fn playouts() {
                 1
             },
         },
-        Job {
-            name: "reference",
-            run: &mut || literal_playout(&start, &mut literal_rng),
-        },
+        Job { name: "reference", run: &mut || literal_playout(&start, &mut literal_rng) },
     );
 }
 
@@ -108,9 +97,7 @@ fn literal_playout(start: &Ingenious, rng: &mut Xoshiro256PlusPlus) -> u64 {
             }
             format!("+{}", drawn.join(","))
         } else {
-            moves[below(rng, moves.len() as u32) as usize]
-                .notation
-                .clone()
+            moves[below(rng, moves.len() as u32) as usize].notation.clone()
         };
         game = game.after(&notation);
     }
@@ -169,10 +156,7 @@ fn generation() {
                 moves.len() as u64
             },
         },
-        Job {
-            name: "reference",
-            run: &mut || reference.moves().len() as u64,
-        },
+        Job { name: "reference", run: &mut || reference.moves().len() as u64 },
     );
 }
 

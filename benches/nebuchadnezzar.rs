@@ -22,15 +22,7 @@ fn main() {
 
 /// Whole move lists on 8x8, from random play at several stages.
 fn generation_by_stage() {
-    for (from, to) in [
-        (0, 15),
-        (15, 30),
-        (30, 45),
-        (45, 60),
-        (60, 90),
-        (90, 200),
-        (0, 200),
-    ] {
+    for (from, to) in [(0, 15), (15, 30), (30, 45), (45, 60), (60, 90), (90, 200), (0, 200)] {
         let positions = from_play(from, to);
         let moves: u64 = positions.iter().map(Game::count_moves).sum();
         let captures: u64 = positions.iter().map(captures).sum();
@@ -43,10 +35,7 @@ fn generation_by_stage() {
                 per(captures)
             ),
             "move lists",
-            Job {
-                name: "bitboards",
-                run: &mut || generate(&positions),
-            },
+            Job { name: "bitboards", run: &mut || generate(&positions) },
             Job {
                 name: "reference",
                 run: &mut || {
@@ -79,14 +68,8 @@ fn perft_from_the_start() {
         compare(
             &format!("perft {depth} on {side}x{side}"),
             "leaves",
-            Job {
-                name: "bitboards",
-                run: &mut || perft(&mut game, depth),
-            },
-            Job {
-                name: "reference",
-                run: &mut || literal_perft(&reference, depth),
-            },
+            Job { name: "bitboards", run: &mut || perft(&mut game, depth) },
+            Job { name: "reference", run: &mut || literal_perft(&reference, depth) },
         );
     }
     for (side, depth) in [(4, 6), (8, 3), (8, 4)] {
@@ -94,10 +77,7 @@ fn perft_from_the_start() {
         rate(
             &format!("perft {depth} on {side}x{side}"),
             "leaves",
-            Job {
-                name: "bitboards",
-                run: &mut || perft(&mut game, depth),
-            },
+            Job { name: "bitboards", run: &mut || perft(&mut game, depth) },
         );
     }
 }
@@ -107,10 +87,7 @@ fn literal_perft(reference: &Reference, depth: u32) -> u64 {
     if depth == 1 {
         return moves.len() as u64;
     }
-    moves
-        .iter()
-        .map(|m| literal_perft(&reference.after(m), depth - 1))
-        .sum()
+    moves.iter().map(|m| literal_perft(&reference.after(m), depth - 1)).sum()
 }
 
 /// Captures on full boards of growing side: random boards, and boards of stripes and blocks.
@@ -126,10 +103,7 @@ fn growth_on_full_boards() {
         rate(
             &format!("full board, side {side}"),
             "move lists",
-            Job {
-                name: &name,
-                run: &mut || generate(&positions),
-            },
+            Job { name: &name, run: &mut || generate(&positions) },
         );
     }
 }

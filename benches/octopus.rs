@@ -150,13 +150,7 @@ fn lines(name: &str, position: &Octopus, depth: u32) {
     compare(
         &format!("perft, {name}"),
         "leaves",
-        Job {
-            name: "fast",
-            run: &mut || perft(black_box(&mut position), depth),
-        },
-        Job {
-            name: "reference",
-            run: &mut || black_box(&twin).perft(depth),
-        },
+        Job { name: "fast", run: &mut || perft(black_box(&mut position), depth) },
+        Job { name: "reference", run: &mut || black_box(&twin).perft(depth) },
     );
 }

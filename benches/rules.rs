@@ -29,13 +29,7 @@ use twins::Twin;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let named = |name: &str| {
-        let names = [
-            "octopus",
-            "themisto",
-            "ingenious",
-            "nebuchadnezzar",
-            "temple",
-        ];
+        let names = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
         let asked = |argument: &String| names.contains(&argument.as_str());
         !arguments.iter().any(asked) || arguments.iter().any(|argument| argument == name)
     };
@@ -188,11 +182,7 @@ fn race<P, T>(
     let mut reference = || -> u64 { twins.iter().map(|t| t.perft::<true>(depth)).sum() };
     let mut theirs = framework.as_mut().map(|f| move || f.listed(depth));
     let theirs = theirs.as_mut().map(|run| run as &mut dyn FnMut() -> u64);
-    contest(
-        &title,
-        "nodes",
-        &mut jobs(&mut ours, theirs, &mut reference),
-    );
+    contest(&title, "nodes", &mut jobs(&mut ours, theirs, &mut reference));
 
     let mut fast = starts.to_vec();
     let title = format!("{game}, {stage}: every leaf made");
@@ -203,11 +193,7 @@ fn race<P, T>(
     let mut reference = || -> u64 { twins.iter().map(|t| t.perft::<false>(depth)).sum() };
     let mut theirs = framework.as_mut().map(|f| move || f.made(depth));
     let theirs = theirs.as_mut().map(|run| run as &mut dyn FnMut() -> u64);
-    contest(
-        &title,
-        "nodes",
-        &mut jobs(&mut ours, theirs, &mut reference),
-    );
+    contest(&title, "nodes", &mut jobs(&mut ours, theirs, &mut reference));
 }
 
 /// The programs of a comparison; `theirs` is the framework's.
@@ -216,22 +202,10 @@ fn jobs<'a>(
     theirs: Option<&'a mut dyn FnMut() -> u64>,
     reference: &'a mut dyn FnMut() -> u64,
 ) -> Vec<Job<'a>> {
-    let theirs = theirs.map(|run| Job {
-        name: "minimax",
-        run,
-    });
-    let ours = Job {
-        name: "tessera",
-        run: ours,
-    };
-    let reference = Job {
-        name: "reference rules",
-        run: reference,
-    };
-    [Some(ours), theirs, Some(reference)]
-        .into_iter()
-        .flatten()
-        .collect()
+    let theirs = theirs.map(|run| Job { name: "minimax", run });
+    let ours = Job { name: "tessera", run: ours };
+    let reference = Job { name: "reference rules", run: reference };
+    [Some(ours), theirs, Some(reference)].into_iter().flatten().collect()
 }
 
 /// Perft with every leaf made.

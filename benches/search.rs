@@ -31,20 +31,14 @@ use frozen::Frozen;
 
 fn main() {
     // Cargo adds `--bench`.
-    let asked: Vec<String> = (std::env::args().skip(1))
-        .filter(|argument| !argument.starts_with("--"))
-        .collect();
+    let asked: Vec<String> =
+        (std::env::args().skip(1)).filter(|argument| !argument.starts_with("--")).collect();
     let wants = |part: &str, others: &[&str]| {
         let named = |name: &str| asked.iter().any(|asked| asked == name);
         named(part) || !others.iter().any(|other| named(other))
     };
-    let games = [
-        Octopus::NAME,
-        Themisto::NAME,
-        Ingenious::NAME,
-        Nebuchadnezzar::NAME,
-        Temple::NAME,
-    ];
+    let games =
+        [Octopus::NAME, Themisto::NAME, Ingenious::NAME, Nebuchadnezzar::NAME, Temple::NAME];
     let game = |name: &str| wants(name, &games);
     if wants("plain", &["framework"]) {
         against_plain::head();

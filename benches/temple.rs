@@ -24,14 +24,8 @@ fn main() {
         compare(
             &format!("perft from the start, bulk counted, {name}"),
             "leaves",
-            Job {
-                name: "depth 4",
-                run: &mut run_fast,
-            },
-            Job {
-                name: "reference, depth 2",
-                run: &mut run_slow,
-            },
+            Job { name: "depth 4", run: &mut run_fast },
+            Job { name: "reference, depth 2", run: &mut run_slow },
         );
 
         let mut fast = start.clone();
@@ -39,10 +33,7 @@ fn main() {
         rate(
             &format!("perft from the start, every node visited, {name}"),
             "nodes",
-            Job {
-                name: "depth 3",
-                run: &mut run,
-            },
+            Job { name: "depth 3", run: &mut run },
         );
 
         let positions = middle_games(edition);
@@ -75,10 +66,7 @@ fn main() {
         rate(
             &format!("make, is it over, count moves, unmake in middle games, {name}"),
             "nodes",
-            Job {
-                name: "all moves",
-                run: &mut run,
-            },
+            Job { name: "all moves", run: &mut run },
         );
 
         let mut out = Vec::new();
@@ -96,14 +84,8 @@ fn main() {
         compare(
             &format!("moves listed in middle games, {name}"),
             "moves",
-            Job {
-                name: "fast",
-                run: &mut run_fast,
-            },
-            Job {
-                name: "reference",
-                run: &mut run_slow,
-            },
+            Job { name: "fast", run: &mut run_fast },
+            Job { name: "reference", run: &mut run_slow },
         );
         let mut run = || {
             for position in &positions {
@@ -114,10 +96,7 @@ fn main() {
         rate(
             &format!("canonical forms of middle games, {name}"),
             "positions",
-            Job {
-                name: "fast",
-                run: &mut run,
-            },
+            Job { name: "fast", run: &mut run },
         );
         let mut run = || {
             for position in &positions {
@@ -128,10 +107,7 @@ fn main() {
         rate(
             &format!("copies of positions, {name}"),
             "copies",
-            Job {
-                name: "clone",
-                run: &mut run,
-            },
+            Job { name: "clone", run: &mut run },
         );
     }
 }

@@ -17,10 +17,8 @@ use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 fn main() {
     let positions = positions();
-    let twins: Vec<Reference> = positions
-        .iter()
-        .map(|game| Reference::new(&game.to_setup()))
-        .collect();
+    let twins: Vec<Reference> =
+        positions.iter().map(|game| Reference::new(&game.to_setup())).collect();
 
     let mut judged = Vec::new();
     compare(
@@ -30,10 +28,7 @@ fn main() {
             name: "bitboards",
             run: &mut || positions.iter().map(|game| expand(game, &mut judged)).sum(),
         },
-        Job {
-            name: "reference twin",
-            run: &mut || twins.iter().map(expand_literally).sum(),
-        },
+        Job { name: "reference twin", run: &mut || twins.iter().map(expand_literally).sum() },
     );
 
     let mut moves = Vec::new();
@@ -59,10 +54,7 @@ fn main() {
     rate(
         "perft 3 from the start, last ply counted",
         "leaves",
-        Job {
-            name: "perft",
-            run: &mut || perft(&mut Themisto::start(), 3),
-        },
+        Job { name: "perft", run: &mut || perft(&mut Themisto::start(), 3) },
     );
     let mut wins = Vec::new();
     let each = |title: &str, unit: &str, work: &mut dyn FnMut(&Themisto) -> u64| {
@@ -85,16 +77,10 @@ fn main() {
         game.wins(&mut wins);
         wins.len() as u64
     });
-    each("whether a move wins", "positions", &mut |game| {
-        u64::from(game.has_win())
-    });
-    each("whose turn, or over", "positions", &mut |game| {
-        u64::from(game.is_over())
-    });
+    each("whether a move wins", "positions", &mut |game| u64::from(game.has_win()));
+    each("whose turn, or over", "positions", &mut |game| u64::from(game.is_over()));
     each("hash", "positions", &mut |game| game.hash());
-    each("canonical form", "positions", &mut |game| {
-        game.canonical().0.hash()
-    });
+    each("canonical form", "positions", &mut |game| game.canonical().0.hash());
 }
 
 /// The start, and 63 positions 1 to 30 plies into games without a win.
@@ -152,10 +138,7 @@ fn made(game: &Themisto, depth: u32, lists: &mut Vec<Vec<JudgedMove>>) -> u64 {
     let mut judged = lists.pop().unwrap_or_default();
     judged.clear();
     game.judged_moves(&mut judged);
-    let leaves = judged
-        .iter()
-        .map(|j| made(black_box(&game.after(j)), depth - 1, lists))
-        .sum();
+    let leaves = judged.iter().map(|j| made(black_box(&game.after(j)), depth - 1, lists)).sum();
     lists.push(judged);
     leaves
 }

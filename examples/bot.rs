@@ -50,13 +50,7 @@ fn main() -> Outcome<()> {
         [_] => "the bot lost",
         _ => "nobody won alone",
     };
-    let shown: Vec<&str> = moves
-        .iter()
-        .rev()
-        .take(3)
-        .rev()
-        .map(String::as_str)
-        .collect();
+    let shown: Vec<&str> = moves.iter().rev().take(3).rev().map(String::as_str).collect();
     println!(
         "{game}: {result} against level {level} after {} moves, the last of them {}",
         moves.len(),
@@ -75,10 +69,7 @@ impl Service {
     fn new(game: &str) -> Service {
         let url = std::env::var("TESSERA_URL");
         let url = url.unwrap_or_else(|_| "http://127.0.0.1:8080".to_owned());
-        Service {
-            client: Client::new(),
-            base: format!("{}/v1/{game}", url.trim_end_matches('/')),
-        }
+        Service { client: Client::new(), base: format!("{}/v1/{game}", url.trim_end_matches('/')) }
     }
 
     /// Makes a call. If the service is full, the call is repeated after the time that it names.
@@ -104,9 +95,7 @@ impl Service {
         let limits = json!({ "nodes": NODES });
         let question = json!({ "position": key, "limits": limits, "lines": 5, "seed": seed });
         let analysis: Analysis = self.call("analysis", question)?;
-        let best: Vec<&Line> = (analysis.lines.iter())
-            .filter(|line| line.loss == 0.0)
-            .collect();
+        let best: Vec<&Line> = (analysis.lines.iter()).filter(|line| line.loss == 0.0).collect();
         let lot = seed as usize % best.len().max(1);
         let line = best.get(lot).ok_or("no move is best")?;
         Ok(line.notation.clone())

@@ -27,10 +27,7 @@ mod tests {
     #[test]
     fn flags_come_before_the_file_and_the_file_before_defaults() {
         let file = Options::from_toml("queue = 3\npermits = 5").unwrap();
-        let flags = Options {
-            queue: Some(7),
-            ..Options::default()
-        };
+        let flags = Options { queue: Some(7), ..Options::default() };
         let configuration = flags.or(file).configuration().unwrap();
         let heavy = &configuration.heavy;
         assert_eq!((heavy.queue, heavy.permits), (7, 5));
@@ -96,14 +93,8 @@ mod tests {
     #[test]
     fn the_memory_that_is_needed_is_that_of_the_document() {
         let configuration = from_file("permits = 2").unwrap();
-        let stated = format!(
-            "{} MiB with two permits",
-            configuration.memory_bound() >> 20
-        );
-        assert!(
-            include_str!("../docs/OPERATIONS.md").contains(&stated),
-            "{stated}"
-        );
+        let stated = format!("{} MiB with two permits", configuration.memory_bound() >> 20);
+        assert!(include_str!("../docs/OPERATIONS.md").contains(&stated), "{stated}");
     }
 
     #[test]
@@ -118,26 +109,14 @@ mod tests {
             ("redis = \"http://here\"", "redis"),
             ("[[keys]]\nname = \"a\"\nsha256 = \"zz\"", "sha256"),
             ("rate = 1\nburst = 0", "burst"),
-            (
-                "proxy_hops = 1\ntrusted_proxies = [\"10.0.0.1\"]",
-                "proxy_hops",
-            ),
-            (
-                "\n\nworkers = \"two\"",
-                "line 3: workers: invalid type, expected",
-            ),
+            ("proxy_hops = 1\ntrusted_proxies = [\"10.0.0.1\"]", "proxy_hops"),
+            ("\n\nworkers = \"two\"", "line 3: workers: invalid type, expected"),
             ("rate = \"x\"", "line 1: rate: invalid type, expected u32"),
             ("bind = 5", "line 1: bind: invalid type, expected a string"),
             ("rate = -1", "line 1: rate: invalid value, expected u32"),
-            (
-                "allowed_hosts = [\"a\", 5]",
-                "allowed_hosts[1]: invalid type",
-            ),
+            ("allowed_hosts = [\"a\", 5]", "allowed_hosts[1]: invalid type"),
             ("keys = 5", "line 1: keys: invalid type"),
-            (
-                "[[keys]]\nname = \"a\"\nsha256 = 5",
-                "line 3: keys[0].sha256: invalid type",
-            ),
+            ("[[keys]]\nname = \"a\"\nsha256 = 5", "line 3: keys[0].sha256: invalid type"),
         ] {
             let error = from_file(text).unwrap_err();
             assert!(error.contains(named), "{text}: {error}");
@@ -169,11 +148,7 @@ mod tests {
     fn a_printed_configuration_reads_back_equal() {
         let key = new_key("me").unwrap();
         let (comment, entry) = key.split_once('\n').unwrap();
-        let redis = if cfg!(feature = "cluster") {
-            "redis = \"redis://u:secret@h/1\""
-        } else {
-            ""
-        };
+        let redis = if cfg!(feature = "cluster") { "redis = \"redis://u:secret@h/1\"" } else { "" };
         let text = format!("{redis}\nrate = 9\n{entry}");
         let configuration = from_file(&text).unwrap();
         let hash = crate::api::caller::hash(comment.trim_start_matches("# ").as_bytes());

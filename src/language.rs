@@ -39,11 +39,7 @@ impl Spoken for Language {
         let mut number = || parts.next().and_then(|digits| digits.parse::<u32>().ok());
         match (number(), number(), number()) {
             (Some(year), Some(month), Some(day)) => {
-                let values = [
-                    ("year", year.into()),
-                    ("month", month.into()),
-                    ("day", day.into()),
-                ];
+                let values = [("year", year.into()), ("month", month.into()), ("day", day.into())];
                 self.say("date", &values)
             }
             _ => text,

@@ -16,11 +16,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 const FLUSH_TIME: Duration = Duration::from_secs(1);
 
 static QUEUE: Queue = Queue {
-    waiting: Mutex::new(Waiting {
-        writer: Writer::None,
-        lines: Vec::new(),
-        lost: 0,
-    }),
+    waiting: Mutex::new(Waiting { writer: Writer::None, lines: Vec::new(), lost: 0 }),
     has_changed: Condvar::new(),
 };
 
@@ -49,9 +45,7 @@ enum Writer {
 
 /// Starts the writing thread. Without it, lines are written at once.
 pub(crate) fn start() {
-    let _ = thread::Builder::new()
-        .name("tessera-log".to_owned())
-        .spawn(write_all);
+    let _ = thread::Builder::new().name("tessera-log".to_owned()).spawn(write_all);
 }
 
 /// Puts whole lines into the queue.
@@ -112,10 +106,7 @@ fn write_all() {
         if lost > told {
             let lines = lost - told;
             told = lost;
-            tracing::warn!(
-                lines,
-                "lines of the log were lost: standard error was not read"
-            );
+            tracing::warn!(lines, "lines of the log were lost: standard error was not read");
         }
         thread::sleep(PAUSE);
     }

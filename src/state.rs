@@ -120,9 +120,7 @@ impl State {
                 per_address: configuration.capacity.connections_per_address,
                 proxies: configuration.callers.trusted_proxies.clone(),
             })),
-            public_url: (configuration.listening.public_url)
-                .trim_end_matches('/')
-                .to_owned(),
+            public_url: (configuration.listening.public_url).trim_end_matches('/').to_owned(),
             allowed_hosts: (configuration.listening.allowed_hosts.iter())
                 .filter_map(|host| read_host(host.trim()))
                 .collect(),
@@ -177,11 +175,7 @@ impl State {
         let (cache_bytes, cache_entries) = self.analyses.cache_size();
         let count = |number: usize| number as u64;
         self.metrics.expose([
-            (
-                "connections",
-                "Open connections",
-                count(self.connections.count()),
-            ),
+            ("connections", "Open connections", count(self.connections.count())),
             (
                 "buffered_bytes",
                 "Bytes received and not used yet, or to be sent and not taken yet",
@@ -195,38 +189,18 @@ impl State {
             ("requests_under_way", "Requests under way", count(requests)),
             ("permits", "Heavy jobs that may run at once", count(permits)),
             ("heavy_running", "Heavy jobs that run", count(running)),
-            (
-                "heavy_waiting",
-                "Heavy jobs that wait for a permit",
-                count(waiting),
-            ),
-            (
-                "medium_running",
-                "Medium jobs that run",
-                count(medium_running),
-            ),
+            ("heavy_waiting", "Heavy jobs that wait for a permit", count(waiting)),
+            ("medium_running", "Medium jobs that run", count(medium_running)),
             (
                 "medium_waiting",
                 "Medium jobs that wait, and batches between their calls",
                 count(medium_waiting),
             ),
             ("jobs_running", "Jobs that run", count(jobs_running)),
-            (
-                "jobs_waiting",
-                "Jobs that wait for their turn",
-                count(jobs_waiting),
-            ),
-            (
-                "cache_bytes",
-                "Weight of the cache of analyses",
-                cache_bytes,
-            ),
+            ("jobs_waiting", "Jobs that wait for their turn", count(jobs_waiting)),
+            ("cache_bytes", "Weight of the cache of analyses", cache_bytes),
             ("cache_entries", "Analyses in the cache", cache_entries),
-            (
-                "ready",
-                "Whether the service takes work",
-                self.readiness.is_ready().into(),
-            ),
+            ("ready", "Whether the service takes work", self.readiness.is_ready().into()),
         ])
     }
 }

@@ -31,9 +31,7 @@ fn ask(service: &Service, path: &str, body: &Value) -> Response {
 
 fn header(response: &Response, name: &str) -> String {
     let value = response.headers().get(name);
-    value.map_or_else(String::new, |value| {
-        value.to_str().expect("text").to_owned()
-    })
+    value.map_or_else(String::new, |value| value.to_str().expect("text").to_owned())
 }
 
 fn text(response: Response) -> String {
@@ -45,11 +43,7 @@ fn text(response: Response) -> String {
 
 fn refused(service: &Service, path: &str, body: &Value, status: u16, code: &str) -> Value {
     let (got, problem) = service.post(path, body);
-    assert_eq!(
-        (got, &problem["code"]),
-        (status, &json!(code)),
-        "{body}: {problem}"
-    );
+    assert_eq!((got, &problem["code"]), (status, &json!(code)), "{body}: {problem}");
     problem
 }
 
@@ -131,10 +125,7 @@ fn games(service: &Service) -> Vec<(String, String)> {
     let games: Vec<(String, String)> = ids
         .map(|id| {
             let start = service.ok(&format!("/v1/{id}/start"), &json!({ "seed": 3 }));
-            (
-                id.to_owned(),
-                start["key"].as_str().expect("a key").to_owned(),
-            )
+            (id.to_owned(), start["key"].as_str().expect("a key").to_owned())
         })
         .collect();
     assert_eq!(games.len(), 5);
@@ -158,15 +149,10 @@ fn the_same_request_gets_the_same_bytes() {
         assert_eq!(header(&uncached, "cache-status"), "tessera; fwd=miss");
         assert_eq!(text(uncached), first, "{id}: from another process");
         std::thread::scope(|scope| {
-            let callers: Vec<_> = (0..8)
-                .map(|_| scope.spawn(|| text(ask(&cold, &path, &body))))
-                .collect();
+            let callers: Vec<_> =
+                (0..8).map(|_| scope.spawn(|| text(ask(&cold, &path, &body)))).collect();
             for caller in callers {
-                assert_eq!(
-                    caller.join().expect("no panic"),
-                    first,
-                    "{id}: from 8 at once"
-                );
+                assert_eq!(caller.join().expect("no panic"), first, "{id}: from 8 at once");
             }
         });
     }
@@ -184,14 +170,8 @@ fn answers_have_the_promised_members() {
             "limits", "seed", "version",
         ];
         assert_eq!(members[..12], promised);
-        assert_eq!(
-            answer["limits"],
-            json!({ "nodes": 2000, "time_ms": 20000, "depth": null })
-        );
-        assert_eq!(
-            (&answer["seed"], &answer["over"]),
-            (&json!(0), &json!(false))
-        );
+        assert_eq!(answer["limits"], json!({ "nodes": 2000, "time_ms": 20000, "depth": null }));
+        assert_eq!((&answer["seed"], &answer["over"]), (&json!(0), &json!(false)));
         for name in ["kind", "outcome", "margin", "plies", "win_probability"] {
             assert!(answer["value"].get(name).is_some(), "{answer}");
         }
@@ -218,10 +198,8 @@ fn get_and_post_agree() {
     });
     let posted = text(ask(&service, "/v1/octopus/analysis", &body));
     let get = |tag: Option<&str>| {
-        let mut request = service
-            .client()
-            .get(format!("{}/v1/octopus/analysis", service.base()))
-            .query(&[
+        let mut request =
+            service.client().get(format!("{}/v1/octopus/analysis", service.base())).query(&[
                 ("position", OCTOPUS),
                 ("nodes", "500"),
                 ("depth", "9"),
@@ -264,10 +242,7 @@ fn images_of_a_position_share_one_cache_entry() {
     assert_eq!(header(&shifted, "cache-status"), "tessera; hit");
     let shifted: Value = serde_json::from_str(&text(shifted)).expect("JSON");
     assert_eq!(shifted["key"], OCTOPUS_SHIFTED);
-    assert_eq!(
-        (&shifted["value"], &shifted["stats"]),
-        (&answer["value"], &answer["stats"])
-    );
+    assert_eq!((&shifted["value"], &shifted["stats"]), (&answer["value"], &answer["stats"]));
     let image = |line: &Value| {
         let (tile, cell) = line["move"].as_str()?.split_once('@')?;
         let (x, y) = cell.split_once(',')?;
@@ -277,10 +252,7 @@ fn images_of_a_position_share_one_cache_entry() {
     let as_is = |line: &Value| Some((line["move"].as_str()?.to_owned(), line["loss"].clone()));
     let list = |answer: &Value, of: &dyn Fn(&Value) -> Option<(String, Value)>| {
         let lines = answer["lines"].as_array().expect("lines");
-        lines
-            .iter()
-            .map(|line| of(line).expect("a move"))
-            .collect::<Vec<_>>()
+        lines.iter().map(|line| of(line).expect("a move")).collect::<Vec<_>>()
     };
     assert_eq!(list(&answer, &image), list(&shifted, &as_is));
 }
@@ -296,9 +268,8 @@ fn all_moves_can_be_valued_and_some_be_chosen() {
         .collect();
     let named = |answer: &Value| {
         let lines = answer["lines"].as_array().expect("lines");
-        let mut moves: Vec<String> = (lines.iter())
-            .map(|line| line["move"].as_str().expect("a move").to_owned())
-            .collect();
+        let mut moves: Vec<String> =
+            (lines.iter()).map(|line| line["move"].as_str().expect("a move").to_owned()).collect();
         moves.sort();
         moves
     };
@@ -320,29 +291,13 @@ fn all_moves_can_be_valued_and_some_be_chosen() {
     assert!(!rest.iter().any(|m| some.contains(&m.as_str())));
 
     for (options, code, pointer) in [
-        (
-            json!({ "only": [legal[0], "R4@9,9"] }),
-            "illegal_move",
-            "/only/1",
-        ),
+        (json!({ "only": [legal[0], "R4@9,9"] }), "illegal_move", "/only/1"),
         (json!({ "except": ["R4@9,9"] }), "illegal_move", "/except/0"),
         (json!({ "except": legal }), "impossible_options", "/except"),
-        (
-            json!({ "only": some, "except": some }),
-            "impossible_options",
-            "/except",
-        ),
+        (json!({ "only": some, "except": some }), "impossible_options", "/except"),
         (json!({ "lines": 0 }), "impossible_options", "/lines"),
-        (
-            json!({ "limits": { "nodes": 0 } }),
-            "impossible_options",
-            "/limits/nodes",
-        ),
-        (
-            json!({ "limits": { "depth": -1 } }),
-            "impossible_options",
-            "/limits/depth",
-        ),
+        (json!({ "limits": { "nodes": 0 } }), "impossible_options", "/limits/nodes"),
+        (json!({ "limits": { "depth": -1 } }), "impossible_options", "/limits/depth"),
         (json!({ "seed": -1 }), "impossible_options", "/seed"),
     ] {
         let mut body = json!({ "position": OCTOPUS });
@@ -373,18 +328,12 @@ fn all_moves_can_be_valued_and_some_be_chosen() {
 fn finished_positions_have_a_result_and_draws_must_be_played_first() {
     let service = Service::start(&[]);
     let answer = service.ok("/v1/octopus/analysis", &json!({ "position": OCTOPUS_OVER }));
-    assert_eq!(
-        (&answer["over"], &answer["winners"]),
-        (&json!(true), &json!([0]))
-    );
+    assert_eq!((&answer["over"], &answer["winners"]), (&json!(true), &json!([0])));
     let seat_wins = answer["seat"] == 0;
     let expected = if seat_wins { "win" } else { "loss" };
     assert_eq!(answer["value"]["kind"], "exact");
     assert_eq!(answer["value"]["outcome"], expected);
-    assert_eq!(
-        (&answer["best"], &answer["lines"]),
-        (&Value::Null, &json!([]))
-    );
+    assert_eq!((&answer["best"], &answer["lines"]), (&Value::Null, &json!([])));
     assert_eq!(
         (&answer["stats"]["nodes"], &answer["stats"]["stopped_by"]),
         (&json!(0), &json!("proved"))
@@ -414,10 +363,7 @@ fn limits_are_cut_to_those_of_the_service() {
         "limits": { "nodes": 1e30, "time_ms": 999_999_999, "depth": 999_999_999 },
     });
     let answer = service.ok("/v1/themisto/analysis", &body);
-    assert_eq!(
-        answer["limits"],
-        json!({ "nodes": 500, "time_ms": 9000, "depth": 255 })
-    );
+    assert_eq!(answer["limits"], json!({ "nodes": 500, "time_ms": 9000, "depth": 255 }));
     assert_eq!(answer["stats"]["stopped_by"], "nodes");
     let game = status_and_json(service.get("/v1/games/themisto")).1;
     assert_eq!(game["service_limits"]["analysis_nodes"], 500);
@@ -430,9 +376,7 @@ fn a_deadline_returns_the_best_so_far_and_caches_nothing() {
     // On a busy machine the analysis may not begin within a short time.
     let in_time = |ask: &dyn Fn(u64) -> Response| {
         let mut asked = (0..7).map(|n| 300 << n).map(|ms| (ms, ask(ms)));
-        asked
-            .find(|(_, response)| response.status() != 503)
-            .expect("a time that suffices")
+        asked.find(|(_, response)| response.status() != 503).expect("a time that suffices")
     };
     for _ in 0..2 {
         let (ms, response) = in_time(&|ms| {
@@ -448,9 +392,8 @@ fn a_deadline_returns_the_best_so_far_and_caches_nothing() {
     }
     let (_, response) = in_time(&|ms| {
         let position = THEMISTO.replace(' ', "%20");
-        service.get(&format!(
-            "/v1/themisto/analysis?position={position}&nodes={ENDLESS}&time_ms={ms}"
-        ))
+        service
+            .get(&format!("/v1/themisto/analysis?position={position}&nodes={ENDLESS}&time_ms={ms}"))
     });
     assert_eq!(header(&response, "cache-control"), "no-store");
 }
@@ -534,10 +477,7 @@ fn equal_requests_are_computed_once_and_survive_the_first_caller() {
         drop(first);
         for caller in [third, second] {
             let response = caller.join().expect("no panic");
-            assert_eq!(
-                header(&response, "cache-status"),
-                "tessera; fwd=miss; collapsed"
-            );
+            assert_eq!(header(&response, "cache-status"), "tessera; fwd=miss; collapsed");
             let answer: Value = serde_json::from_str(&text(response)).expect("JSON");
             assert_eq!(answer["stats"]["stopped_by"], "time");
         }
@@ -553,10 +493,7 @@ fn events(response: Response) -> Vec<(String, Value)> {
         text.lines()
             .map(|line| {
                 let event = parse(line);
-                (
-                    event["event"].as_str().expect("a name").to_owned(),
-                    event["data"].clone(),
-                )
+                (event["event"].as_str().expect("a name").to_owned(), event["data"].clone())
             })
             .collect()
     } else {
@@ -612,16 +549,9 @@ fn streams_send_heartbeats_and_ordinary_refusals() {
     let events = events(ask(&service, path, &body));
     assert!(events.iter().any(|(name, _)| name == "heartbeat"));
     let (last, data) = events.last().expect("an event");
-    assert_eq!(
-        (last.as_str(), &data["stats"]["stopped_by"]),
-        ("final", &json!("time"))
-    );
+    assert_eq!((last.as_str(), &data["stats"]["stopped_by"]), ("final", &json!("time")));
 
-    let over = ask(
-        &service,
-        "/v1/octopus/analysis/stream",
-        &json!({ "position": OCTOPUS_OVER }),
-    );
+    let over = ask(&service, "/v1/octopus/analysis/stream", &json!({ "position": OCTOPUS_OVER }));
     let over = self::events(over);
     assert_eq!((over.len(), over[0].0.as_str()), (1, "final"));
 
@@ -632,19 +562,10 @@ fn streams_send_heartbeats_and_ordinary_refusals() {
         .json(&body)
         .send()
         .expect("an answer");
-    assert_eq!(
-        header(&response, "content-type"),
-        "application/problem+json"
-    );
+    assert_eq!(header(&response, "content-type"), "application/problem+json");
     let (status, problem) = status_and_json(response);
     assert_eq!((status, &problem["code"]), (406, &json!("not_acceptable")));
-    refused(
-        &service,
-        path,
-        &json!({ "position": "nonsense" }),
-        400,
-        "malformed_position",
-    );
+    refused(&service, path, &json!({ "position": "nonsense" }), 400, "malformed_position");
     let wrong = json!({ "position": THEMISTO, "only": ["a1-a8"] });
     refused(&service, path, &wrong, 422, "illegal_move");
 }
@@ -658,10 +579,7 @@ fn replies_are_repeatable() {
             let body = json!({ "position": key, "level": level, "seed": 11 });
             let first = service.ok(&path, &body);
             assert_eq!(service.ok(&path, &body), first, "{id}");
-            assert_eq!(
-                (&first["level"], &first["seed"]),
-                (&json!(level), &json!(11))
-            );
+            assert_eq!((&first["level"], &first["seed"]), (&json!(level), &json!(11)));
             let play = json!({ "position": key, "moves": [first["move"]["move"]] });
             let played = service.ok(&format!("/v1/{id}/play"), &play);
             for member in ["position", "key", "over", "winners"] {
@@ -673,22 +591,14 @@ fn replies_are_repeatable() {
     let random = service.ok(path, &json!({ "position": OCTOPUS, "level": 3 }));
     let again = json!({ "position": OCTOPUS, "level": 3, "seed": random["seed"] });
     assert_eq!(service.ok(path, &again), random);
-    for (level, code) in [
-        (0, "impossible_options"),
-        (10, "limit_exceeded"),
-        (-1, "impossible_options"),
-    ] {
+    for (level, code) in
+        [(0, "impossible_options"), (10, "limit_exceeded"), (-1, "impossible_options")]
+    {
         let body = json!({ "position": OCTOPUS, "level": level });
         let problem = refused(&service, path, &body, 422, code);
         assert_eq!(problem["pointer"], "/level");
     }
-    refused(
-        &service,
-        path,
-        &json!({ "position": OCTOPUS }),
-        400,
-        "invalid_body",
-    );
+    refused(&service, path, &json!({ "position": OCTOPUS }), 400, "invalid_body");
     let body = json!({ "position": OCTOPUS_OVER, "level": 1 });
     refused(&service, path, &body, 422, "game_over");
 }
@@ -743,27 +653,17 @@ fn reviews_judge_every_move() {
         }
         assert_eq!(review["stats"]["judged"], judged);
         let summary = review["summary"].as_array().expect("a summary");
-        let in_all: u64 = (summary.iter())
-            .map(|seat| seat["judged"].as_u64().expect("a count"))
-            .sum();
+        let in_all: u64 =
+            (summary.iter()).map(|seat| seat["judged"].as_u64().expect("a count")).sum();
         assert_eq!(in_all, judged);
     }
     let body = json!({ "position": OCTOPUS, "moves": ["R4@3,0", "G3@9,9"] });
     let problem = refused(&service, "/v1/octopus/review", &body, 422, "illegal_move");
-    assert_eq!(
-        (&problem["index"], &problem["pointer"]),
-        (&json!(1), &json!("/moves/1"))
-    );
+    assert_eq!((&problem["index"], &problem["pointer"]), (&json!(1), &json!("/moves/1")));
     let body = json!({ "position": OCTOPUS_OVER, "moves": ["R4@1,0"] });
     refused(&service, "/v1/octopus/review", &body, 422, "game_over");
-    let over = service.ok(
-        "/v1/octopus/review",
-        &json!({ "position": OCTOPUS_OVER, "moves": [] }),
-    );
-    assert_eq!(
-        (&over["over"], &over["winners"]),
-        (&json!(true), &json!([0]))
-    );
+    let over = service.ok("/v1/octopus/review", &json!({ "position": OCTOPUS_OVER, "moves": [] }));
+    assert_eq!((&over["over"], &over["winners"]), (&json!(true), &json!([0])));
 }
 
 #[test]
@@ -777,10 +677,7 @@ fn a_missed_win_is_a_blunder_and_a_win_is_best() {
     let moves = service.ok("/v1/themisto/moves", &json!({ "position": key }));
     let list = moves["moves"].as_array().expect("moves");
     let winning = list.iter().find(|m| m["wins"] == true);
-    let losing = list
-        .iter()
-        .find(|m| m["wins"] == false)
-        .expect("another move");
+    let losing = list.iter().find(|m| m["wins"] == false).expect("another move");
     let Some(winning) = winning else {
         panic!("the position has a winning move: {moves}");
     };
@@ -822,17 +719,11 @@ fn batches_mix_results_under_one_budget() {
     for name in ["/v1/{game}/analysis, ", " puzzles/verify, ", " start,"] {
         assert!(detail.contains(name), "{detail}");
     }
-    assert_eq!(
-        (&results[0]["id"], results[2].get("id")),
-        (&json!("a"), None)
-    );
+    assert_eq!((&results[0]["id"], results[2].get("id")), (&json!("a"), None));
     let alone = service.ok("/v1/octopus/moves", &json!({ "position": OCTOPUS }));
     assert_eq!(results[0]["body"], alone);
     assert_eq!(results[1]["body"]["pointer"], "/position");
-    assert_eq!(
-        results[3]["body"],
-        service.ok("/v1/octopus/analysis", &small)
-    );
+    assert_eq!(results[3]["body"], service.ok("/v1/octopus/analysis", &small));
     assert_eq!(results[6]["body"]["code"], "unknown_game");
     assert_eq!(answer["nodes"], results[3]["body"]["stats"]["nodes"]);
 
@@ -857,11 +748,7 @@ fn batches_mix_results_under_one_budget() {
     );
     assert_eq!(results[3]["status"], 200);
     assert_eq!(first["nodes"], spent(0) + spent(1));
-    assert_eq!(
-        service.ok("/v1/batch", &body),
-        first,
-        "the cache changes nothing"
-    );
+    assert_eq!(service.ok("/v1/batch", &body), first, "the cache changes nothing");
 
     let many = json!({ "requests": vec![cheap.clone(); 65] });
     refused(&service, "/v1/batch", &many, 422, "limit_exceeded");
@@ -875,18 +762,9 @@ fn batches_mix_results_under_one_budget() {
     assert_eq!(status, 200, "{answer}");
     assert_eq!(answer["results"][0]["body"]["code"], "invalid_body");
     assert_eq!(answer["results"][1]["body"]["code"], "malformed_position");
-    let huge = format!(
-        "{{\"requests\":[{{\"path\":\"{}\"}}]}}",
-        "x".repeat(1 << 20)
-    );
+    let huge = format!("{{\"requests\":[{{\"path\":\"{}\"}}]}}", "x".repeat(1 << 20));
     assert_eq!(service.post_text("/v1/batch", &huge).0, 413);
-    refused(
-        &service,
-        "/v1/batch",
-        &json!({ "requests": [{ "body": {} }] }),
-        400,
-        "invalid_body",
-    );
+    refused(&service, "/v1/batch", &json!({ "requests": [{ "body": {} }] }), 400, "invalid_body");
 }
 
 #[cfg(unix)]

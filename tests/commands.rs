@@ -26,18 +26,9 @@ fn first_line(arguments: &[&str]) -> String {
 #[test]
 fn long_commands_report_their_progress() {
     for (arguments, unit) in [
-        (
-            &["perft", "themisto", "start", "40"][..],
-            "leaves and inner positions",
-        ),
-        (
-            &["puzzles", "octopus", "--count", "1000000"],
-            "of 1000000 puzzles",
-        ),
-        (
-            &["analyse", "octopus", "start", "--nodes", "20000000"],
-            "of 20000000 nodes",
-        ),
+        (&["perft", "themisto", "start", "40"][..], "leaves and inner positions"),
+        (&["puzzles", "octopus", "--count", "1000000"], "of 1000000 puzzles"),
+        (&["analyse", "octopus", "start", "--nodes", "20000000"], "of 20000000 nodes"),
     ] {
         let line = first_line(arguments);
         let (seconds, rest) = line.split_once(" s: ").expect("a time");
@@ -49,10 +40,7 @@ fn long_commands_report_their_progress() {
 #[test]
 fn refuses_to_make_no_puzzles() {
     let line = first_line(&["puzzles", "octopus", "--count", "0"]);
-    assert!(
-        line.starts_with("error: invalid value '0' for '--count <COUNT>'"),
-        "{line}"
-    );
+    assert!(line.starts_with("error: invalid value '0' for '--count <COUNT>'"), "{line}");
 }
 
 #[test]
@@ -128,12 +116,7 @@ fn solve_reports_a_full_disk_keeps_whole_files_and_goes_on() {
     assert!(told.contains("File too large"), "{told}");
     let kept = files_below(&folder);
     assert!(kept.len() > 3, "{} files", kept.len());
-    assert!(
-        kept.keys()
-            .all(|path| path.extension() != Some("part".as_ref())),
-        "{:?}",
-        kept.keys()
-    );
+    assert!(kept.keys().all(|path| path.extension() != Some("part".as_ref())), "{:?}", kept.keys());
     let whole = solve("unlimited");
     let told = String::from_utf8(whole.stdout).expect("text");
     // As `docs/engines/nebuchadnezzar.md` has them.
@@ -141,9 +124,6 @@ fn solve_reports_a_full_disk_keeps_whole_files_and_goes_on() {
     assert!(told.contains(expected), "{told}");
     let all = files_below(&folder);
     assert!(all.len() > kept.len());
-    assert!(
-        kept.iter()
-            .all(|(path, bytes)| all.get(path) == Some(bytes))
-    );
+    assert!(kept.iter().all(|(path, bytes)| all.get(path) == Some(bytes)));
     fs::remove_dir_all(folder).expect("removed");
 }

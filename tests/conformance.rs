@@ -76,12 +76,7 @@ fn json_round_trips_and_draws_are_reported() {
         let wire = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{json}: {e}"));
         let read = G::decode(wire).unwrap_or_else(|e| panic!("{json}: {e}"));
         assert!(read == position, "{json}");
-        assert_eq!(
-            serde_json::to_string(&read.encode()).expect("JSON"),
-            json,
-            "{}",
-            G::ID
-        );
+        assert_eq!(serde_json::to_string(&read.encode()).expect("JSON"), json, "{}", G::ID);
         let waits = position.turn() == Turn::Chance;
         assert_eq!(position.draw().is_some(), waits, "{}", context(&position));
     });

@@ -13,9 +13,7 @@ use tessera_operations::wire::Int;
 #[test]
 fn the_seed_corpus_matches_the_examples() {
     fn check_seeds<G: WireGame>() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("fuzz/seeds")
-            .join(G::ID);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(G::ID);
         for example in G::EXAMPLES {
             let position = G::from_key(example.key).expect("an example");
             let json = serde_json::to_string(&position.encode()).expect("JSON");

@@ -20,10 +20,7 @@ fn a_game_of_octopus_is_played_and_scored() {
         let moves = service.ok("/v1/octopus/moves", &json!({ "position": state["key"] }));
         let list = moves["moves"].as_array().expect("moves");
         assert_eq!(moves["total"], list.len());
-        let best = list
-            .iter()
-            .max_by_key(|m| m["gain"].as_i64())
-            .expect("a move");
+        let best = list.iter().max_by_key(|m| m["gain"].as_i64()).expect("a move");
         let seat = moves["seat"].as_u64().expect("a seat") as usize;
         totals[seat] += best["gain"].as_i64().expect("a gain");
         state = service.ok(
@@ -84,10 +81,7 @@ fn a_game_of_every_kind_is_played_to_its_end_or_far() {
 #[test]
 fn themisto_perft_matches_the_rules() {
     let service = Service::start(&[]);
-    let answer = service.ok(
-        "/v1/themisto/perft",
-        &json!({ "position": THEMISTO, "depth": 2 }),
-    );
+    let answer = service.ok("/v1/themisto/perft", &json!({ "position": THEMISTO, "depth": 2 }));
     assert_eq!(answer["total"], 27_544);
     assert_eq!(answer["moves"].as_array().expect("moves").len(), 160);
 }
@@ -97,10 +91,7 @@ fn both_forms_of_a_position_get_the_same_bytes() {
     let service = Service::start(&[]);
     let state = service.ok("/v1/themisto/start", &json!({}));
     let by_key = service.ok("/v1/themisto/moves", &json!({ "position": state["key"] }));
-    let by_json = service.ok(
-        "/v1/themisto/moves",
-        &json!({ "position": state["position"] }),
-    );
+    let by_json = service.ok("/v1/themisto/moves", &json!({ "position": state["position"] }));
     assert_eq!(by_key.to_string(), by_json.to_string());
     let by_get = service
         .client()
@@ -121,10 +112,7 @@ fn refused(service: &Service, path: &str, body: &Value, status: u16, code: &str)
 
 fn assert_problem(problem: &Value, status: u16) {
     assert_eq!(problem["status"], status);
-    assert_eq!(
-        problem["type"],
-        format!("/errors/{}", problem["code"].as_str().expect("a code"))
-    );
+    assert_eq!(problem["type"], format!("/errors/{}", problem["code"].as_str().expect("a code")));
     for member in ["title", "detail", "request_id"] {
         assert!(problem[member].is_string(), "{problem}");
     }
@@ -135,26 +123,14 @@ fn bodies_that_cannot_be_read_are_400() {
     let service = Service::start(&[]);
     for text in ["", "{", "nul", "\u{1}", "{\"position\":"] {
         let (status, problem) = service.post_text("/v1/octopus/moves", text);
-        assert_eq!(
-            (status, &problem["code"]),
-            (400, &json!("malformed_json")),
-            "{text:?}"
-        );
+        assert_eq!((status, &problem["code"]), (400, &json!("malformed_json")), "{text:?}");
         assert_problem(&problem, 400);
     }
     let cases = [
         (json!({}), "", "missing field"),
         (json!({ "position": 7 }), "/position", "position"),
-        (
-            json!({ "position": OCTOPUS, "extra": 1 }),
-            "/extra",
-            "unknown field",
-        ),
-        (
-            json!({ "position": { "sets": 1 } }),
-            "/position",
-            "missing field",
-        ),
+        (json!({ "position": OCTOPUS, "extra": 1 }), "/extra", "unknown field"),
+        (json!({ "position": { "sets": 1 } }), "/position", "missing field"),
         (
             json!({ "position": { "sets": "1", "to_move": 0, "board": [], "hands": [[]], "scores": [0] } }),
             "/position/sets",
@@ -164,13 +140,7 @@ fn bodies_that_cannot_be_read_are_400() {
     for (body, pointer, reason) in cases {
         let problem = refused(&service, "/v1/octopus/moves", &body, 400, "invalid_body");
         assert_eq!(problem["pointer"], pointer, "{problem}");
-        assert!(
-            problem["detail"]
-                .as_str()
-                .expect("a detail")
-                .contains(reason),
-            "{problem}"
-        );
+        assert!(problem["detail"].as_str().expect("a detail").contains(reason), "{problem}");
     }
     for text in [
         format!("[\"{OCTOPUS}\"]"),
@@ -179,11 +149,7 @@ fn bodies_that_cannot_be_read_are_400() {
             .to_owned(),
     ] {
         let (status, problem) = service.post_text("/v1/octopus/moves", &text);
-        assert_eq!(
-            (status, &problem["code"]),
-            (400, &json!("invalid_body")),
-            "{text}"
-        );
+        assert_eq!((status, &problem["code"]), (400, &json!("invalid_body")), "{text}");
     }
     let twice = format!("{{\"position\":\"{OCTOPUS}\",\"position\":\"{OCTOPUS}\"}}");
     let (status, problem) = service.post_text("/v1/octopus/moves", &twice);
@@ -193,60 +159,31 @@ fn bodies_that_cannot_be_read_are_400() {
 #[test]
 fn positions_and_moves_that_cannot_be_read_are_400() {
     let service = Service::start(&[]);
-    for key in [
-        "",
-        "R4@0,0",
-        "R7@0,0|R1,B2|0,0|0|1",
-        "R4@0,0|R1,B2|0,0|0|01",
-    ] {
+    for key in ["", "R4@0,0", "R7@0,0|R1,B2|0,0|0|1", "R4@0,0|R1,B2|0,0|0|01"] {
         let body = json!({ "position": key });
-        let problem = refused(
-            &service,
-            "/v1/octopus/moves",
-            &body,
-            400,
-            "malformed_position",
-        );
+        let problem = refused(&service, "/v1/octopus/moves", &body, 400, "malformed_position");
         assert_eq!(problem["pointer"], "/position");
     }
     let body = json!({ "position": {
         "sets": 1, "to_move": 0, "board": [{ "x": 0, "y": 0, "tile": "R4" }],
         "hands": [["R1", "R7"], ["G3"]], "scores": [0, 0],
     } });
-    let problem = refused(
-        &service,
-        "/v1/octopus/moves",
-        &body,
-        400,
-        "malformed_position",
-    );
+    let problem = refused(&service, "/v1/octopus/moves", &body, 400, "malformed_position");
     assert_eq!(problem["pointer"], "/position/hands/0/1");
     let body = json!({ "position": OCTOPUS, "moves": ["R1@1,0", "nonsense"] });
     let problem = refused(&service, "/v1/octopus/play", &body, 400, "malformed_move");
-    assert_eq!(
-        (&problem["index"], &problem["pointer"]),
-        (&json!(1), &json!("/moves/1"))
-    );
+    assert_eq!((&problem["index"], &problem["pointer"]), (&json!(1), &json!("/moves/1")));
 }
 
 #[test]
 fn an_inconsistent_position_is_422_and_names_the_ruling() {
     let service = Service::start(&[]);
     let body = json!({ "position": "R4@0,0|R4,B2|0,0|0|1" });
-    let problem = refused(
-        &service,
-        "/v1/octopus/moves",
-        &body,
-        422,
-        "inconsistent_position",
-    );
+    let problem = refused(&service, "/v1/octopus/moves", &body, 422, "inconsistent_position");
     assert_eq!(problem["rule"], "OCT-7");
     let body = json!({ "position": OCTOPUS, "moves": ["R1@1,0", "G3@9,9"] });
     let problem = refused(&service, "/v1/octopus/play", &body, 422, "illegal_move");
-    assert_eq!(
-        (&problem["index"], &problem["pointer"]),
-        (&json!(1), &json!("/moves/1"))
-    );
+    assert_eq!((&problem["index"], &problem["pointer"]), (&json!(1), &json!("/moves/1")));
     assert!(problem["rule"].is_string(), "{problem}");
     let body = json!({ "position": OCTOPUS, "move": "G3@1,0" });
     let problem = refused(&service, "/v1/octopus/score", &body, 422, "illegal_move");
@@ -256,10 +193,7 @@ fn an_inconsistent_position_is_422_and_names_the_ruling() {
     assert_eq!(problem["index"], 0);
     let body = json!({ "position": THEMISTO, "moves": ["d1-d2", "d2-d1"] });
     let problem = refused(&service, "/v1/themisto/play", &body, 422, "illegal_move");
-    assert_eq!(
-        (&problem["index"], &problem["rule"]),
-        (&json!(1), &json!("THM-6"))
-    );
+    assert_eq!((&problem["index"], &problem["rule"]), (&json!(1), &json!("THM-6")));
 }
 
 #[test]
@@ -271,22 +205,10 @@ fn options_are_checked() {
         (json!({ "seed": -1 }), "/seed"),
         (json!({ "seed": 9_007_199_254_740_992_u64 }), "/seed"),
     ] {
-        let problem = refused(
-            &service,
-            "/v1/octopus/start",
-            &body,
-            422,
-            "impossible_options",
-        );
+        let problem = refused(&service, "/v1/octopus/start", &body, 422, "impossible_options");
         assert_eq!(problem["pointer"], pointer, "{problem}");
     }
-    refused(
-        &service,
-        "/v1/octopus/start",
-        &json!({ "seat": 2 }),
-        400,
-        "invalid_body",
-    );
+    refused(&service, "/v1/octopus/start", &json!({ "seat": 2 }), 400, "invalid_body");
     refused(
         &service,
         "/v1/temple/start",
@@ -334,10 +256,7 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
         ("/errors/nothing", "not_found"),
     ] {
         let response = service.get(path);
-        assert_eq!(
-            response.headers()["content-type"],
-            "application/problem+json"
-        );
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
         let (status, problem) = status_and_json(response);
         assert_eq!((status, &problem["code"]), (404, &json!(code)), "{path}");
         assert_problem(&problem, 404);
@@ -347,22 +266,13 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
         .delete(format!("{}/v1/octopus/moves", service.base()))
         .send()
         .expect("an answer");
-    let allow = response.headers()["allow"]
-        .to_str()
-        .expect("text")
-        .to_owned();
+    let allow = response.headers()["allow"].to_str().expect("text").to_owned();
     assert_eq!(allow, "POST, GET, HEAD, OPTIONS");
     let (status, problem) = status_and_json(response);
-    assert_eq!(
-        (status, &problem["code"]),
-        (405, &json!("method_not_allowed"))
-    );
+    assert_eq!((status, &problem["code"]), (405, &json!("method_not_allowed")));
     let options = service
         .client()
-        .request(
-            reqwest::Method::OPTIONS,
-            format!("{}/v1/octopus/moves", service.base()),
-        )
+        .request(reqwest::Method::OPTIONS, format!("{}/v1/octopus/moves", service.base()))
         .send()
         .expect("an answer");
     assert_eq!(options.status().as_u16(), 204);
@@ -376,23 +286,11 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
             .send()
             .expect("an answer");
         let (status, problem) = status_and_json(response);
-        assert_eq!(
-            (status, &problem["code"]),
-            (415, &json!("unsupported_media_type"))
-        );
+        assert_eq!((status, &problem["code"]), (415, &json!("unsupported_media_type")));
     }
-    for query in [
-        "",
-        "?position=R4",
-        "?position=a&position=b",
-        "?position=a&depth=1",
-    ] {
+    for query in ["", "?position=R4", "?position=a&position=b", "?position=a&depth=1"] {
         let (status, problem) = status_and_json(service.get(&format!("/v1/octopus/moves{query}")));
-        let code = if query == "?position=R4" {
-            "malformed_position"
-        } else {
-            "invalid_query"
-        };
+        let code = if query == "?position=R4" { "malformed_position" } else { "invalid_query" };
         assert_eq!((status, &problem["code"]), (400, &json!(code)), "{query}");
     }
 }
@@ -402,9 +300,8 @@ fn a_full_service_refuses_heavy_calls_and_answers_cheap_ones() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let heavy = json!({ "position": THEMISTO, "depth": 3 });
     let statuses: Vec<u16> = std::thread::scope(|scope| {
-        let jobs: Vec<_> = (0..6)
-            .map(|_| scope.spawn(|| service.post("/v1/themisto/perft", &heavy)))
-            .collect();
+        let jobs: Vec<_> =
+            (0..6).map(|_| scope.spawn(|| service.post("/v1/themisto/perft", &heavy))).collect();
         jobs.into_iter()
             .map(|job| {
                 let (status, answer) = job.join().expect("no panic");
@@ -416,10 +313,7 @@ fn a_full_service_refuses_heavy_calls_and_answers_cheap_ones() {
             })
             .collect()
     });
-    assert!(
-        statuses.contains(&200) && statuses.contains(&503),
-        "{statuses:?}"
-    );
+    assert!(statuses.contains(&200) && statuses.contains(&503), "{statuses:?}");
     assert_eq!(service.get("/health/ready").status().as_u16(), 200);
 }
 
@@ -453,11 +347,7 @@ fn preflight_allows_the_methods_of_the_resource() {
 fn ignores_empty_segments_of_paths() {
     let service = Service::start(&[]);
     let games = service.get("/v1/games/temple").text().expect("text");
-    for path in [
-        "//v1/games/temple",
-        "/v1/games/temple/",
-        "/v1//games///temple//",
-    ] {
+    for path in ["//v1/games/temple", "/v1/games/temple/", "/v1//games///temple//"] {
         let answer = service.get(path);
         assert_eq!(answer.status().as_u16(), 200, "{path}");
         assert_eq!(answer.text().expect("text"), games, "{path}");
@@ -478,10 +368,7 @@ fn websites_may_call() {
     let service = Service::start(&[]);
     let preflight = service
         .client()
-        .request(
-            reqwest::Method::OPTIONS,
-            format!("{}/v1/octopus/moves", service.base()),
-        )
+        .request(reqwest::Method::OPTIONS, format!("{}/v1/octopus/moves", service.base()))
         .header("origin", "https://example.org")
         .header("access-control-request-method", "POST")
         .header("access-control-request-headers", "content-type")
@@ -489,10 +376,7 @@ fn websites_may_call() {
         .expect("an answer");
     assert_eq!(preflight.status().as_u16(), 204);
     assert_eq!(preflight.headers()["access-control-allow-origin"], "*");
-    assert_eq!(
-        preflight.headers()["access-control-allow-headers"],
-        "content-type"
-    );
+    assert_eq!(preflight.headers()["access-control-allow-headers"], "content-type");
     assert_eq!(preflight.headers()["access-control-max-age"], "86400");
     let error = service
         .client()
@@ -517,22 +401,13 @@ fn answers_to_get_can_be_cached() {
     };
     let first = get(None);
     let tag = first.headers()["etag"].to_str().expect("text").to_owned();
-    assert!(
-        first.headers()["cache-control"]
-            .to_str()
-            .expect("text")
-            .contains("max-age")
-    );
+    assert!(first.headers()["cache-control"].to_str().expect("text").contains("max-age"));
     let second = get(Some(&tag));
     assert_eq!(second.status().as_u16(), 304);
     assert_eq!(second.text().expect("text"), "");
     assert_eq!(get(Some("\"other\"")).status().as_u16(), 200);
-    let head = service
-        .client()
-        .head(&url)
-        .query(&[("position", OCTOPUS)])
-        .send()
-        .expect("an answer");
+    let head =
+        service.client().head(&url).query(&[("position", OCTOPUS)]).send().expect("an answer");
     assert_eq!(head.status().as_u16(), 200);
     assert_eq!(head.headers()["etag"], tag.as_str());
 }
@@ -553,10 +428,7 @@ fn picture(path: &str, query: &[(&str, &str)]) -> String {
 fn pictures_are_served_in_both_formats() {
     let service = Service::start(&[]);
     let query = [
-        (
-            "position",
-            "F0,0=B1;W0,0N=B5;W0,0E=B4|R5O1O2O3O4O5O6,K1|R,K|0|revised",
-        ),
+        ("position", "F0,0=B1;W0,0N=B5;W0,0E=B4|R5O1O2O3O4O5O6,K1|R,K|0|revised"),
         ("move", "T0,1=R5+W0,2S=O5"),
         ("size", "300"),
     ];
@@ -569,10 +441,7 @@ fn pictures_are_served_in_both_formats() {
     let tag = svg.headers()["etag"].to_str().unwrap().to_owned();
     let text = svg.text().expect("text");
     assert!(text.starts_with("<svg ") && text.contains("<title>Temple: player 1 to move</title>"));
-    assert!(
-        text.contains("tunnel"),
-        "the move is told in the description"
-    );
+    assert!(text.contains("tunnel"), "the move is told in the description");
 
     let url = picture("/v1/temple/board.png", &query);
     let png = service.get(&url);
@@ -600,15 +469,8 @@ fn pictures_are_served_in_both_formats() {
 fn pictures_show_moves_that_were_played() {
     let service = Service::start(&[]);
     let start = "8/8/8/8/8/8/8/8 b b 0 p";
-    let query = [
-        ("position", start),
-        ("played", "c3;swap"),
-        ("line", "f6;c6"),
-    ];
-    let text = service
-        .get(&picture("/v1/nebuchadnezzar/board.svg", &query))
-        .text()
-        .expect("text");
+    let query = [("position", start), ("played", "c3;swap"), ("line", "f6;c6")];
+    let text = service.get(&picture("/v1/nebuchadnezzar/board.svg", &query)).text().expect("text");
     for words in ["Last move: swap.", "f6 \u{b7} c6", "black: 1 disc on c3"] {
         assert!(text.contains(words), "{words}: {text}");
     }
@@ -628,37 +490,21 @@ fn impossible_pictures_are_problems() {
         (&[at, ("size", "-1")], 422, "limit_exceeded"),
         (&[at, ("size", "63")], 422, "limit_exceeded"),
         (&[at, ("size", "2049")], 422, "limit_exceeded"),
-        (
-            &[at, ("move", "R1@1,0"), ("line", "R1@1,0")],
-            422,
-            "impossible_options",
-        ),
+        (&[at, ("move", "R1@1,0"), ("line", "R1@1,0")], 422, "impossible_options"),
         (&[("position", "R7")], 400, "malformed_position"),
-        (
-            &[("position", "R4@0,0|R4|0|0|1")],
-            422,
-            "inconsistent_position",
-        ),
+        (&[("position", "R4@0,0|R4|0|0|1")], 422, "inconsistent_position"),
         (&[at, ("move", "R1")], 400, "malformed_move"),
         (&[at, ("move", "")], 400, "malformed_move"),
         (&[at, ("move", "R1@5,5")], 422, "illegal_move"),
         (&[at, ("line", "R1@1,0;R1@2,0")], 422, "illegal_move"),
-        (
-            &[at, ("played", "R1@1,0;Y4@0,1;B2@2,0;G3@3,0;K1@4,0")],
-            422,
-            "game_over",
-        ),
+        (&[at, ("played", "R1@1,0;Y4@0,1;B2@2,0;G3@3,0;K1@4,0")], 422, "game_over"),
         (&[at, ("line", &long)], 422, "limit_exceeded"),
     ];
     for (query, status, code) in cases {
         for format in ["svg", "png"] {
             let url = picture(&format!("/v1/octopus/board.{format}"), query);
             let (answered, problem) = status_and_json(service.get(&url));
-            assert_eq!(
-                (answered, problem["code"].as_str()),
-                (*status, Some(*code)),
-                "{url}"
-            );
+            assert_eq!((answered, problem["code"].as_str()), (*status, Some(*code)), "{url}");
             assert_problem(&problem, *status);
         }
     }
@@ -684,10 +530,7 @@ fn request_ids_come_back() {
             .header("x-request-id", id)
             .send()
             .expect("an answer");
-        let header = response.headers()["x-request-id"]
-            .to_str()
-            .expect("text")
-            .to_owned();
+        let header = response.headers()["x-request-id"].to_str().expect("text").to_owned();
         (header, status_and_json(response).1["request_id"].clone())
     };
     assert_eq!(ask("my-id.1"), ("my-id.1".to_owned(), json!("my-id.1")));
@@ -699,14 +542,8 @@ fn request_ids_come_back() {
 #[test]
 fn the_service_tells_about_itself() {
     let service = Service::start(&[]);
-    assert_eq!(
-        status_and_json(service.get("/health/live")).1["status"],
-        "live"
-    );
-    assert_eq!(
-        status_and_json(service.get("/health/ready")).1["status"],
-        "ready"
-    );
+    assert_eq!(status_and_json(service.get("/health/live")).1["status"], "live");
+    assert_eq!(status_and_json(service.get("/health/ready")).1["status"], "ready");
     let version = status_and_json(service.get("/version")).1;
     assert_eq!(version["version"], env!("CARGO_PKG_VERSION"));
     assert!(version["rules"]["themisto"].is_string());

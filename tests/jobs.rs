@@ -49,9 +49,7 @@ fn ask(service: &Service, job: &Value) -> Response {
 
 fn header(response: &Response, name: &str) -> String {
     let value = response.headers().get(name);
-    value.map_or_else(String::new, |value| {
-        value.to_str().expect("text").to_owned()
-    })
+    value.map_or_else(String::new, |value| value.to_str().expect("text").to_owned())
 }
 
 /// Submits a job and returns its path.
@@ -102,14 +100,8 @@ fn a_job_answers_with_the_bytes_of_the_call() {
         let moves = service.ok(&format!("/v1/{id}/moves"), &json!({ "position": position }));
         let first = &moves["moves"][0]["move"];
         for (name, body) in [
-            (
-                "analysis",
-                json!({ "position": start["position"], "limits": limits, "lines": 2 }),
-            ),
-            (
-                "review",
-                json!({ "position": position, "moves": [first], "limits": limits }),
-            ),
+            ("analysis", json!({ "position": start["position"], "limits": limits, "lines": 2 })),
+            ("review", json!({ "position": position, "moves": [first], "limits": limits })),
             ("perft", json!({ "position": position, "depth": 1 })),
         ] {
             let path = format!("/v1/{id}/{name}");
@@ -119,10 +111,7 @@ fn a_job_answers_with_the_bytes_of_the_call() {
             let url = format!("{}{path}", alone.base());
             let answered = alone.client().post(url).json(&body).send();
             let answer = answered.expect("an answer").text().expect("a text");
-            assert!(
-                told.contains(&format!("\"answer\":{answer},")),
-                "{answer}\n{told}"
-            );
+            assert!(told.contains(&format!("\"answer\":{answer},")), "{answer}\n{told}");
             made += 1;
         }
     }
@@ -133,10 +122,7 @@ fn a_job_answers_with_the_bytes_of_the_call() {
     let path = header(&again, "location");
     wait_for(&service, &path, has_ended);
     let again = ask(&service, &call("/v1/themisto/perft", perft));
-    assert_eq!(
-        (again.status().as_u16(), header(&again, "location")),
-        (200, path)
-    );
+    assert_eq!((again.status().as_u16(), header(&again, "location")), (200, path));
     let (_, job) = status_and_json(again);
     assert_eq!(job["answer"]["total"], 160);
     assert_eq!(job["survives_restart"], false);
@@ -172,10 +158,7 @@ fn games_are_a_job_of_their_seed() {
     assert_eq!(games.len(), 3);
     for record in games {
         let checked = service.ok("/v1/ingenious/record", &json!({ "record": record }));
-        assert_eq!(
-            (&checked["record"], &checked["over"]),
-            (record, &json!(true))
-        );
+        assert_eq!((&checked["record"], &checked["over"]), (record, &json!(true)));
     }
     for (body, pointer) in [
         (json!({ "count": 1001, "policy": "random" }), "/body/count"),
@@ -212,10 +195,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
     let other: Value = serde_json::from_str(&text).expect("JSON");
     let second = post("10.0.0.2", &other);
     assert_eq!(first["id"], second["id"]);
-    assert_eq!(
-        (&first["askers"], &second["askers"]),
-        (&json!(1), &json!(2))
-    );
+    assert_eq!((&first["askers"], &second["askers"]), (&json!(1), &json!(2)));
     assert_eq!(post("10.0.0.2", &other)["askers"], 2);
     let path = format!("/v1/jobs/{}", first["id"].as_str().expect("an id"));
     let cancel = |address: &str| {
@@ -225,22 +205,14 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
     // A caller that did not ask for the job does not count.
     assert_eq!(cancel("10.0.0.3").1["askers"], 2);
     let left = cancel("10.0.0.1").1;
-    assert_eq!(
-        (&left["askers"], left["state"] == "cancelled"),
-        (&json!(1), false)
-    );
+    assert_eq!((&left["askers"], left["state"] == "cancelled"), (&json!(1), false));
     let (status, gone) = cancel("10.0.0.2");
     assert_eq!((status, &gone["state"]), (200, &json!("cancelled")));
     refused(service.get(&path), 404, "unknown_job");
     assert_eq!(cancel("10.0.0.2").0, 404);
     // Its thread is free for others.
-    let next = begun(
-        &service,
-        &call(
-            "/v1/octopus/perft",
-            json!({ "position": OCTOPUS, "depth": 1 }),
-        ),
-    );
+    let next =
+        begun(&service, &call("/v1/octopus/perft", json!({ "position": OCTOPUS, "depth": 1 })));
     wait_for(&service, &next, has_ended);
     // The same job can be submitted again.
     assert_eq!(post("10.0.0.2", &other)["askers"], 1);
@@ -252,31 +224,19 @@ fn a_job_reports_progress_and_leaves_the_heavy_pool_to_requests() {
     let path = begun(&service, &endless(1));
     let (nodes, best) = wait_for(&service, &path, |job| {
         let nodes = job["nodes"].as_u64().filter(|&nodes| nodes > 0)?;
-        job["best"]
-            .is_object()
-            .then(|| (nodes, job["best"].clone()))
+        job["best"].is_object().then(|| (nodes, job["best"].clone()))
     });
     assert!(best["lines"][0]["move"].is_string(), "{best}");
-    let job = wait_for(&service, &path, |job| {
-        (job["nodes"].as_u64()? > nodes).then(|| job.clone())
-    });
-    assert_eq!(
-        (&job["state"], &job["budget"]),
-        (&json!("running"), &json!(ENDLESS))
-    );
-    assert_eq!(
-        (&job["answer"], &job["ahead"]),
-        (&Value::Null, &Value::Null)
-    );
+    let job =
+        wait_for(&service, &path, |job| (job["nodes"].as_u64()? > nodes).then(|| job.clone()));
+    assert_eq!((&job["state"], &job["budget"]), (&json!("running"), &json!(ENDLESS)));
+    assert_eq!((&job["answer"], &job["ahead"]), (&Value::Null, &Value::Null));
     let limits = json!({ "nodes": 500 });
     let heavy = json!({ "position": OCTOPUS, "limits": limits });
     service.ok("/v1/octopus/analysis", &heavy);
     let waiting = begun(&service, &endless(2));
     let (_, job) = status_and_json(service.get(&waiting));
-    assert_eq!(
-        (&job["state"], &job["ahead"]),
-        (&json!("waiting"), &json!(0))
-    );
+    assert_eq!((&job["state"], &job["ahead"]), (&json!("waiting"), &json!(0)));
     let metrics = service.get("/metrics").text().expect("a text");
     for line in ["tessera_jobs_running 1", "tessera_jobs_waiting 1"] {
         assert!(metrics.lines().any(|told| told == line), "{metrics}");
@@ -324,35 +284,21 @@ fn an_event_of_a_stream_has_the_best_so_far_only_if_it_has_changed() {
 fn a_stream_follows_a_job_to_its_end() {
     let service = Service::start(&["--heartbeat-ms", "50"]);
     let limits = json!({ "nodes": 300_000 });
-    let job = call(
-        "/v1/themisto/analysis",
-        json!({ "position": THEMISTO, "limits": limits }),
-    );
+    let job = call("/v1/themisto/analysis", json!({ "position": THEMISTO, "limits": limits }));
     let path = begun(&service, &job);
     let told = events(service.get(&format!("{path}/stream")));
     let (last, before) = told.split_last().expect("events");
-    assert_eq!(
-        (last.0.as_str(), &last.1["state"]),
-        ("final", &json!("done"))
-    );
+    assert_eq!((last.0.as_str(), &last.1["state"]), ("final", &json!("done")));
     assert_eq!(last.1["answer"]["limits"]["nodes"], 300_000);
-    assert!(
-        before
-            .iter()
-            .all(|(name, job)| name == "progress" && job["answer"].is_null())
-    );
-    let nodes: Vec<u64> = (before.iter())
-        .map(|(_, job)| job["nodes"].as_u64().expect("nodes"))
-        .collect();
+    assert!(before.iter().all(|(name, job)| name == "progress" && job["answer"].is_null()));
+    let nodes: Vec<u64> =
+        (before.iter()).map(|(_, job)| job["nodes"].as_u64().expect("nodes")).collect();
     assert!(nodes.is_sorted(), "{nodes:?}");
     // The stream of a finished job has only its final event.
     assert_eq!(events(service.get(&format!("{path}/stream"))).len(), 1);
     let lines = request(&service, Method::GET, &format!("{path}/stream"));
     let text = sent(lines.header("accept", "application/x-ndjson")).text();
-    assert!(
-        text.expect("a text")
-            .starts_with("{\"event\":\"final\",\"data\":{\"id\":")
-    );
+    assert!(text.expect("a text").starts_with("{\"event\":\"final\",\"data\":{\"id\":"));
 
     // Leaving a stream cancels nothing; cancelling ends the stream.
     let path = begun(&service, &endless(1));
@@ -362,32 +308,20 @@ fn a_stream_follows_a_job_to_its_end() {
     assert_eq!(status_and_json(cancelled).1["state"], "cancelled");
     let told = events(following);
     let last = told.last().expect("an end");
-    assert_eq!(
-        (last.0.as_str(), &last.1["state"]),
-        ("final", &json!("cancelled"))
-    );
+    assert_eq!((last.0.as_str(), &last.1["state"]), ("final", &json!("cancelled")));
 }
 
 #[test]
 fn refuses_jobs_beyond_the_limits_of_caller_and_queue() {
-    let arguments = [
-        "--trusted-proxies",
-        "127.0.0.1",
-        "--job-queue",
-        "2",
-        "--jobs-per-caller",
-        "2",
-    ];
+    let arguments =
+        ["--trusted-proxies", "127.0.0.1", "--job-queue", "2", "--jobs-per-caller", "2"];
     let service = Service::start(&arguments);
     let post = |address: &str, seed: u64| {
         let request = request(&service, Method::POST, "/v1/jobs");
         sent(from(request, address).json(&endless(seed)))
     };
     let (first, second) = (post("10.0.0.1", 1), post("10.0.0.1", 2));
-    assert_eq!(
-        (first.status().as_u16(), second.status().as_u16()),
-        (202, 202)
-    );
+    assert_eq!((first.status().as_u16(), second.status().as_u16()), (202, 202));
     let over = post("10.0.0.1", 3);
     assert!(!header(&over, "retry-after").is_empty());
     refused(over, 429, "too_many_requests");
@@ -408,10 +342,7 @@ fn refuses_jobs_beyond_the_limits_of_caller_and_queue() {
 #[test]
 fn answers_are_kept_for_a_while() {
     let service = Service::start(&["--job-keep-s", "1"]);
-    let job = call(
-        "/v1/octopus/perft",
-        json!({ "position": OCTOPUS, "depth": 1 }),
-    );
+    let job = call("/v1/octopus/perft", json!({ "position": OCTOPUS, "depth": 1 }));
     let path = begun(&service, &job);
     let started = Instant::now();
     while service.get(&path).status() != 404 {
@@ -427,10 +358,7 @@ fn refuses_impossible_jobs_at_once() {
     let refuse = |job: &Value, code: &str, pointer: &str| {
         let (status, problem) = status_and_json(ask(&service, job));
         assert!((400..500).contains(&status), "{problem}");
-        assert_eq!(
-            (&problem["code"], &problem["pointer"]),
-            (&json!(code), &json!(pointer))
-        );
+        assert_eq!((&problem["code"], &problem["pointer"]), (&json!(code), &json!(pointer)));
     };
     let analysis = |body: Value| call("/v1/octopus/analysis", body);
     for path in ["/v1/octopus/moves", "/v1/batch", "/v1/chess/analysis", ""] {
@@ -438,47 +366,25 @@ fn refuses_impossible_jobs_at_once() {
     }
     refuse(&json!({}), "invalid_body", "");
     refuse(&analysis(json!({})), "invalid_body", "/body");
-    refuse(
-        &analysis(json!({ "position": "R" })),
-        "malformed_position",
-        "/body/position",
-    );
+    refuse(&analysis(json!({ "position": "R" })), "malformed_position", "/body/position");
     let late = json!({ "position": OCTOPUS, "limits": { "time_ms": 5 } });
-    refuse(
-        &analysis(late),
-        "impossible_options",
-        "/body/limits/time_ms",
-    );
+    refuse(&analysis(late), "impossible_options", "/body/limits/time_ms");
     let most = json!({ "count": 2, "fresh": true });
-    refuse(
-        &call("/v1/octopus/puzzles", most),
-        "limit_exceeded",
-        "/body/count",
-    );
+    refuse(&call("/v1/octopus/puzzles", most), "limit_exceeded", "/body/count");
     for path in ["/v1/jobs/nonsense", &format!("/v1/jobs/{}", "0".repeat(64))] {
         refused(service.get(path), 404, "unknown_job");
         refused(service.get(&format!("{path}/stream")), 404, "unknown_job");
-        refused(
-            sent(request(&service, Method::DELETE, path)),
-            404,
-            "unknown_job",
-        );
+        refused(sent(request(&service, Method::DELETE, path)), 404, "unknown_job");
     }
     refused(service.get("/v1/jobs"), 405, "method_not_allowed");
     // A job that turns out too large while it runs fails, and the failure is known from then on.
-    let deep = call(
-        "/v1/themisto/perft",
-        json!({ "position": THEMISTO, "depth": 9 }),
-    );
+    let deep = call("/v1/themisto/perft", json!({ "position": THEMISTO, "depth": 9 }));
     let path = begun(&service, &deep);
     wait_for(&service, &path, has_ended);
     let again = ask(&service, &deep);
     assert_eq!(again.status(), 200);
     let job = status_and_json(again).1;
-    assert_eq!(
-        (&job["state"], &job["answer"]),
-        (&json!("failed"), &Value::Null)
-    );
+    assert_eq!((&job["state"], &job["answer"]), (&json!("failed"), &Value::Null));
     assert_eq!(job["problem"]["code"], "limit_exceeded");
     assert_eq!(job["problem"]["allowed"], 100_000);
 
@@ -493,11 +399,7 @@ fn callers_without_a_key_get_small_jobs_or_none() {
         .output()
         .expect("the binary runs");
     let lines = String::from_utf8(made.stdout).expect("a text");
-    let key = lines
-        .lines()
-        .next()
-        .expect("a key")
-        .trim_start_matches("# ");
+    let key = lines.lines().next().expect("a key").trim_start_matches("# ");
     for (most, file) in [(1000, "small"), (0, "none")] {
         let text = format!("job_nodes = 5000\njob_nodes_anonymous = {most}\n{lines}");
         let name = format!("tessera-jobs-{file}-{}.toml", std::process::id());

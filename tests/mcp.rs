@@ -29,12 +29,7 @@ impl Client {
             .expect("the binary runs");
         let output = BufReader::new(child.stdout.take().expect("its output"));
         let input = child.stdin.take();
-        let mut client = Client {
-            child,
-            input,
-            output,
-            asked: 0,
-        };
+        let mut client = Client { child, input, output, asked: 0 };
         let hello = client.ask(
             "initialize",
             json!({
@@ -69,16 +64,10 @@ impl Client {
 
     /// Calls a tool; returns whether it failed, and its content.
     fn call(&mut self, name: &str, arguments: Value) -> (bool, Value) {
-        let answer = self.ask(
-            "tools/call",
-            json!({ "name": name, "arguments": arguments }),
-        );
+        let answer = self.ask("tools/call", json!({ "name": name, "arguments": arguments }));
         let result = &answer["result"];
         let text = result["content"][0]["text"].as_str().expect("a text");
-        assert!(
-            result["structuredContent"].is_null(),
-            "the answer is sent once"
-        );
+        assert!(result["structuredContent"].is_null(), "the answer is sent once");
         let told: Value = serde_json::from_str(text).expect("the text is JSON");
         (result["isError"] == true, told)
     }
@@ -93,10 +82,7 @@ impl Drop for Client {
         }
         let ended = self.child.wait();
         if !std::thread::panicking() {
-            assert!(
-                ended.expect("it ends").success(),
-                "it ends when its input does"
-            );
+            assert!(ended.expect("it ends").success(), "it ends when its input does");
         }
     }
 }
@@ -106,10 +92,7 @@ fn tools_are_listed_with_their_arguments() {
     let mut client = Client::start();
     let list = client.ask("tools/list", json!({}));
     let tools = list["result"]["tools"].as_array().expect("tools");
-    let names: Vec<&str> = tools
-        .iter()
-        .filter_map(|tool| tool["name"].as_str())
-        .collect();
+    let names: Vec<&str> = tools.iter().filter_map(|tool| tool["name"].as_str()).collect();
     for name in [
         "game_info",
         "rules",
@@ -132,12 +115,7 @@ fn tools_are_listed_with_their_arguments() {
         assert!(names.contains(&name), "{name}");
     }
     for tool in tools {
-        assert!(
-            tool["description"]
-                .as_str()
-                .is_some_and(|text| text.len() > 20),
-            "{tool}"
-        );
+        assert!(tool["description"].as_str().is_some_and(|text| text.len() > 20), "{tool}");
         assert_eq!(tool["inputSchema"]["type"], "object");
         assert_eq!(tool["inputSchema"]["required"][0], "game");
         assert_eq!(tool["annotations"]["readOnlyHint"], true);
@@ -149,26 +127,10 @@ fn answers_match_the_service() {
     let service = Service::start(&["--max-time-ms", "170000"]);
     let mut client = Client::start();
     let bodies = [
-        (
-            "start",
-            "/v1/octopus/start",
-            json!({ "seats": 3, "seed": 7 }),
-        ),
-        (
-            "legal_moves",
-            "/v1/themisto/moves",
-            json!({ "position": BOARD }),
-        ),
-        (
-            "play",
-            "/v1/themisto/play",
-            json!({ "position": BOARD, "moves": ["d1-d2"] }),
-        ),
-        (
-            "play",
-            "/v1/themisto/play",
-            json!({ "position": BOARD, "moves": ["d1-d2", "d2-d1"] }),
-        ),
+        ("start", "/v1/octopus/start", json!({ "seats": 3, "seed": 7 })),
+        ("legal_moves", "/v1/themisto/moves", json!({ "position": BOARD })),
+        ("play", "/v1/themisto/play", json!({ "position": BOARD, "moves": ["d1-d2"] })),
+        ("play", "/v1/themisto/play", json!({ "position": BOARD, "moves": ["d1-d2", "d2-d1"] })),
         (
             "score",
             "/v1/nebuchadnezzar/score",
@@ -183,11 +145,7 @@ fn answers_match_the_service() {
                 "lines": "all",
             }),
         ),
-        (
-            "reply",
-            "/v1/temple/reply",
-            json!({ "position": "nonsense", "level": 3 }),
-        ),
+        ("reply", "/v1/temple/reply", json!({ "position": "nonsense", "level": 3 })),
         (
             "puzzle_generate",
             "/v1/temple/puzzles",
@@ -232,10 +190,7 @@ fn answers_match_the_service() {
     assert_eq!(refused, 4);
     let mut card = support::status_and_json(service.get("/v1/games/temple")).1;
     card.as_object_mut().expect("an object").remove("links");
-    assert_eq!(
-        client.call("game_info", json!({ "game": "temple" })),
-        (false, card)
-    );
+    assert_eq!(client.call("game_info", json!({ "game": "temple" })), (false, card));
 }
 
 #[test]
@@ -276,22 +231,14 @@ fn refuses_unknown_tools_and_arguments() {
     assert!(detail.contains("position"), "{detail}");
     let (failed, problem) = client.call("legal_moves", json!({ "position": "x" }));
     assert!(failed);
-    assert_eq!(
-        (&problem["code"], &problem["pointer"]),
-        (&json!("invalid_body"), &json!("/game"))
-    );
+    assert_eq!((&problem["code"], &problem["pointer"]), (&json!("invalid_body"), &json!("/game")));
     let (failed, problem) = client.call("legal_moves", json!({ "game": "chess", "position": "x" }));
     assert!(failed);
     assert_eq!(problem["code"], "unknown_game");
-    let (failed, problem) = client.call(
-        "puzzle_daily",
-        json!({ "game": "temple", "date": "1999-01-01" }),
-    );
+    let (failed, problem) =
+        client.call("puzzle_daily", json!({ "game": "temple", "date": "1999-01-01" }));
     assert!(failed);
     assert_eq!(problem["code"], "unknown_puzzle");
     let id = json!({ "game": "temple", "id": "../../octopus/puzzles/x" });
-    assert_eq!(
-        client.call("puzzle_solution", id).1["code"],
-        "unknown_puzzle"
-    );
+    assert_eq!(client.call("puzzle_solution", id).1["code"], "unknown_puzzle");
 }

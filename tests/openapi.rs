@@ -32,10 +32,7 @@ fn the_document_is_complete_and_consistent() {
     assert!(references.len() > 20);
     for reference in references {
         let place = reference.trim_start_matches('#');
-        assert!(
-            document.pointer(place).is_some(),
-            "{reference} leads nowhere"
-        );
+        assert!(document.pointer(place).is_some(), "{reference} leads nowhere");
         assert!(!place.contains('_'), "{reference} is not a pleasant name");
     }
     let mut ids = std::collections::BTreeSet::new();
@@ -55,12 +52,8 @@ fn the_document_is_complete_and_consistent() {
                 continue;
             }
             // Responses that all operations share are defined once.
-            let place = response["$ref"]
-                .as_str()
-                .unwrap_or_else(|| panic!("{path} {status}"));
-            let shared = document
-                .pointer(place.trim_start_matches('#'))
-                .expect("a component");
+            let place = response["$ref"].as_str().unwrap_or_else(|| panic!("{path} {status}"));
+            let shared = document.pointer(place.trim_start_matches('#')).expect("a component");
             let problem = &shared["content"]["application/problem+json"]["schema"]["$ref"];
             assert!(status == "304" || problem == "#/components/schemas/Problem");
         }
@@ -178,9 +171,7 @@ fn values_of_enumerations_have_names_of_their_own() {
 /// `octopus_moves` as `OctopusMoves`.
 fn pascal_case(name: &str) -> String {
     let upper = |word: &str| word[..1].to_uppercase() + &word[1..];
-    (name.split('_').filter(|word| !word.is_empty()))
-        .map(upper)
-        .collect()
+    (name.split('_').filter(|word| !word.is_empty())).map(upper).collect()
 }
 
 /// A component of such a name would be renamed, or would hide the language's own.
@@ -248,14 +239,7 @@ fn the_parts_are_the_document() {
     });
     let page = (service.get("/swagger-ui/swagger-initializer.js").text()).expect("text");
     let mut offered = page.split("\"../openapi/").skip(1);
-    for name in [
-        "octopus",
-        "themisto",
-        "ingenious",
-        "nebuchadnezzar",
-        "temple",
-        "service",
-    ] {
+    for name in ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple", "service"] {
         let next = offered.next().expect("a definition");
         assert!(next.starts_with(&format!("{name}.json\"")), "{next}");
         let text = service.get(&format!("/openapi/{name}.json?_=1")).text();
@@ -306,9 +290,7 @@ fn schemas(document: &Value) -> Vec<&Value> {
 #[test]
 fn distinguishes_null_from_absence() {
     let document = openapi_document();
-    let schemas = document["components"]["schemas"]
-        .as_object()
-        .expect("schemas");
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
     for (name, schema) in schemas {
         let required: Vec<&str> = (schema["required"].as_array().into_iter().flatten())
             .filter_map(Value::as_str)
@@ -357,10 +339,7 @@ fn every_example_is_answered_as_the_document_says() {
             assert_eq!(response.status().as_u16(), 200, "{url}");
             // Metrics are never the same twice, and streams arrive in parts.
             let tagged = response.headers().contains_key("etag");
-            assert!(
-                tagged || path == "/metrics" || path.ends_with("/stream"),
-                "{url}"
-            );
+            assert!(tagged || path == "/metrics" || path.ends_with("/stream"), "{url}");
             assert!(response.headers().contains_key("cache-control"), "{url}");
             executed += 1;
             if let Some(examples) = answers.as_object() {
@@ -381,11 +360,7 @@ fn every_example_is_answered_as_the_document_says() {
                 continue;
             }
             if operation["responses"]["200"]["content"]["application/json"].is_null() {
-                assert_eq!(
-                    service.status(&url, &request["value"]),
-                    200,
-                    "{path}: {name}"
-                );
+                assert_eq!(service.status(&url, &request["value"]), 200, "{path}: {name}");
                 continue;
             }
             let answer = service.ok(&url, &request["value"]);
@@ -416,11 +391,7 @@ fn example_url(document: &Value, path: &str, operation: &Value) -> Option<String
             _ => query.push(format!("{name}={encoded}")),
         }
     }
-    Some(if query.is_empty() {
-        url
-    } else {
-        format!("{url}?{}", query.join("&"))
-    })
+    Some(if query.is_empty() { url } else { format!("{url}?{}", query.join("&")) })
 }
 
 fn for_each_operation(document: &Value, mut visit: impl FnMut(&str, &str, &Value)) {
@@ -441,9 +412,7 @@ fn collect_references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
                 }
             }
         }
-        Value::Array(items) => items
-            .iter()
-            .for_each(|item| collect_references(item, found)),
+        Value::Array(items) => items.iter().for_each(|item| collect_references(item, found)),
         _ => {}
     }
 }

@@ -23,9 +23,7 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
 
 /// The text between a marker and the next quotation mark or bracket.
 fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
-    text.split(marker)
-        .skip(1)
-        .filter_map(|rest| rest.split(['"', ')']).next())
+    text.split(marker).skip(1).filter_map(|rest| rest.split(['"', ')']).next())
 }
 
 #[test]
@@ -63,11 +61,9 @@ fn the_page_is_complete_small_and_self_contained() {
         let Ok(text) = std::str::from_utf8(&bytes) else {
             continue;
         };
-        let imports = text.split("import").filter(|rest| {
-            ["\".", "{", "*"]
-                .iter()
-                .any(|beginning| rest.starts_with(beginning))
-        });
+        let imports = text
+            .split("import")
+            .filter(|rest| ["\".", "{", "*"].iter().any(|beginning| rest.starts_with(beginning)));
         assert_eq!(imports.count(), 0, "{path} loads another file");
         for foreign in text.split("://").skip(1) {
             assert!(foreign.starts_with("www.w3.org/2000/svg"), "{path}");
@@ -127,10 +123,7 @@ fn hash_of(folders: &[&str]) -> String {
         hash.update(format!("{path}\n{}\n", bytes.len()));
         hash.update(bytes);
     }
-    hash.finalize()
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]
@@ -179,11 +172,9 @@ fn the_page_is_cached_compressed_and_fenced_in() {
             .expect("the service answers")
     };
     // The first time it is compressed, the second time it comes from the cache.
-    for (accepted, coding) in [
-        ("gzip, deflate, br, zstd", "br"),
-        ("gzip", "gzip"),
-        ("zstd", "zstd"),
-    ] {
+    for (accepted, coding) in
+        [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("zstd", "zstd")]
+    {
         let packed = [asked(accepted), asked(accepted)].map(|packed| {
             assert_eq!(header(&packed, "content-encoding"), coding);
             assert!(header(&packed, "vary").contains("Accept-Encoding"));
@@ -238,10 +229,7 @@ fn the_service_worker_keeps_the_whole_page() {
     let service = Service::start(&[]);
     let response = service.get("/sw.js");
     assert_eq!(header(&response, "cache-control"), "no-cache");
-    assert_eq!(
-        header(&response, "content-type"),
-        "text/javascript; charset=utf-8"
-    );
+    assert_eq!(header(&response, "content-type"), "text/javascript; charset=utf-8");
     let script = response.text().expect("a text");
     let release = (script.lines().next())
         .and_then(|line| line.strip_prefix("const RELEASE = "))
@@ -253,16 +241,9 @@ fn the_service_worker_keeps_the_whole_page() {
     let files = release["files"].as_array().expect("files");
     let files: BTreeSet<&str> = files.iter().filter_map(|file| file.as_str()).collect();
     for reference in after(&page, "href=\"./assets/").chain(after(&page, "src=\"./assets/")) {
-        assert!(
-            files.contains(&*format!("./assets/{reference}")),
-            "{reference}"
-        );
+        assert!(files.contains(&*format!("./assets/{reference}")), "{reference}");
     }
-    assert!(
-        files
-            .iter()
-            .any(|file| file.ends_with("/engine/module.wasm"))
-    );
+    assert!(files.iter().any(|file| file.ends_with("/engine/module.wasm")));
     assert!(files.iter().any(|file| file.ends_with("/parts/temple.js")));
     for file in files {
         let path = file.strip_prefix('.').expect("a relative address");
@@ -275,10 +256,7 @@ fn the_widget_is_there_for_every_site() {
     let service = Service::start(&[]);
     let widget = service.get("/widget.js");
     assert_eq!(widget.status(), 200);
-    assert_eq!(
-        header(&widget, "content-type"),
-        "text/javascript; charset=utf-8"
-    );
+    assert_eq!(header(&widget, "content-type"), "text/javascript; charset=utf-8");
     let foreign = service
         .client()
         .get(format!("{}/widget.js", service.base()))
@@ -299,11 +277,7 @@ fn the_plain_address_of_a_game_leads_to_its_place_on_the_page() {
         let response = response.expect("the service answers");
         assert_eq!(response.status(), 308, "{path}");
         let place = path.split(['/', '?']).nth(1).expect("a game");
-        assert_eq!(
-            header(&response, "location"),
-            format!("/#/{place}"),
-            "{path}"
-        );
+        assert_eq!(header(&response, "location"), format!("/#/{place}"), "{path}");
     }
     assert_eq!(service.get("/nope").status(), 404);
 }

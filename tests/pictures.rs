@@ -45,22 +45,12 @@ impl<G: Picture> Case<G> {
                 m
             })
             .collect();
-        Case {
-            name,
-            position,
-            last,
-            shown,
-            line,
-            projection: Projection::Flat,
-        }
+        Case { name, position, last, shown, line, projection: Projection::Flat }
     }
 
     /// The same in isometric projection.
     fn isometric(self) -> Case<G> {
-        Case {
-            projection: Projection::Isometric,
-            ..self
-        }
+        Case { projection: Projection::Isometric, ..self }
     }
 
     fn draw(&self, theme: Theme, size: Option<u32>) -> String {
@@ -140,13 +130,7 @@ fn themisto() -> Vec<Case<Themisto>> {
         Case::new("themisto_start", start, &[], &[], false),
         Case::new("themisto_capture", start, &["d1-d2"], &["d2-d1x"], false),
         Case::new("themisto_won", start, &["d1-d2", "d2-d1x"], &[], false),
-        Case::new(
-            "themisto_line",
-            start,
-            &[],
-            &["d1-d2", "a5-c3", "c3-c2"],
-            true,
-        ),
+        Case::new("themisto_line", start, &[], &["d1-d2", "a5-c3", "c3-c2"], true),
     ]
 }
 
@@ -197,13 +181,7 @@ fn nebuchadnezzar() -> Vec<Case<Nebuchadnezzar>> {
             &["xb3-d3"],
             false,
         ),
-        Case::new(
-            "nebuchadnezzar_neutral",
-            "bwb/bwb/bwb b b 40 p",
-            &[],
-            &["xb1-b3"],
-            false,
-        ),
+        Case::new("nebuchadnezzar_neutral", "bwb/bwb/bwb b b 40 p", &[], &["xb1-b3"], false),
         Case::new(
             "nebuchadnezzar_line",
             "8/8/8/8/8/8/8/8 b b 0 p",
@@ -218,26 +196,14 @@ fn nebuchadnezzar() -> Vec<Case<Nebuchadnezzar>> {
             &["xi8-j9"],
             false,
         ),
-        Case::new(
-            "nebuchadnezzar_won",
-            "1bww/wbbb/4/4 b b 40 p",
-            &["xc4-d4"],
-            &[],
-            false,
-        ),
+        Case::new("nebuchadnezzar_won", "1bww/wbbb/4/4 b b 40 p", &["xc4-d4"], &[], false),
     ]
 }
 
 fn temple() -> Vec<Case<Temple>> {
     let cloister = "F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published";
     vec![
-        Case::new(
-            "temple_move",
-            cloister,
-            &[],
-            &["T1,1=R4+W1,2S=R5+W2,1W=R6"],
-            false,
-        ),
+        Case::new("temple_move", cloister, &[], &["T1,1=R4+W1,2S=R5+W2,1W=R6"], false),
         Case::new(
             "temple_line",
             cloister,
@@ -245,14 +211,8 @@ fn temple() -> Vec<Case<Temple>> {
             &["W-1,1E=B5", "W1,-1N=O5"],
             true,
         ),
-        Case::new(
-            "temple_isometric_move",
-            cloister,
-            &[],
-            &["T1,1=R4+W1,2S=R5+W2,1W=R6"],
-            false,
-        )
-        .isometric(),
+        Case::new("temple_isometric_move", cloister, &[], &["T1,1=R4+W1,2S=R5+W2,1W=R6"], false)
+            .isometric(),
         Case::new(
             "temple_isometric_line",
             cloister,
@@ -338,21 +298,14 @@ fn check(text: &str, size: Option<u32>, context: &str) {
     assert!(description.ends_with('.'), "{context}: {description}");
     let number = |name| {
         let value = root.attribute(name).expect(name);
-        value
-            .parse::<u32>()
-            .unwrap_or_else(|e| panic!("{context}: {name} {e}"))
+        value.parse::<u32>().unwrap_or_else(|e| panic!("{context}: {name} {e}"))
     };
     let longer = number("width").max(number("height"));
     match size {
         Some(size) => assert_eq!(longer, size, "{context}"),
-        None => assert!(
-            (MIN_SIZE..=MAX_SIZE).contains(&longer),
-            "{context}: {longer}"
-        ),
+        None => assert!((MIN_SIZE..=MAX_SIZE).contains(&longer), "{context}: {longer}"),
     }
-    const KNOWN: [&str; 8] = [
-        "svg", "title", "desc", "g", "rect", "circle", "path", "text",
-    ];
+    const KNOWN: [&str; 8] = ["svg", "title", "desc", "g", "rect", "circle", "path", "text"];
     for node in document.descendants().filter(|node| node.is_element()) {
         let name = node.tag_name().name();
         assert!(KNOWN.contains(&name), "{context}: {name}");
@@ -427,11 +380,7 @@ fn sizes_are_kept_within_the_limits() {
     let view = View::plain(Theme::Light);
     check(&svg(&long, &view, None), Some(MAX_SIZE), "a long row");
     check(&svg(&long, &view, Some(1)), Some(MIN_SIZE), "too small");
-    check(
-        &svg(&long, &view, Some(u32::MAX)),
-        Some(MAX_SIZE),
-        "too large",
-    );
+    check(&svg(&long, &view, Some(u32::MAX)), Some(MAX_SIZE), "too large");
 }
 
 #[test]

@@ -26,19 +26,14 @@ fn link<'a>(puzzle: &'a Value, name: &str) -> &'a str {
 
 fn texts(list: &Value) -> Vec<String> {
     let list = list.as_array().expect("a list");
-    list.iter()
-        .map(|text| text.as_str().expect("a text").to_owned())
-        .collect()
+    list.iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
 #[test]
 fn a_solver_goes_the_whole_way_in_every_game() {
     let service = Service::start(PATIENT);
     for &game in ids() {
-        let daily = get(
-            &service,
-            &format!("/v1/{game}/puzzles/daily?date=2026-01-05"),
-        );
+        let daily = get(&service, &format!("/v1/{game}/puzzles/daily?date=2026-01-05"));
         assert_eq!(daily["date"], "2026-01-05");
         let id = daily["id"].as_str().expect("an id");
         let puzzle = get(&service, &format!("/v1/{game}/puzzles/{id}"));
@@ -75,10 +70,7 @@ fn hints_lead_to_the_move(service: &Service, puzzle: &Value, first: &str) {
 
 fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
     let game = puzzle["game"].as_str().expect("a game");
-    let legal = service.ok(
-        &format!("/v1/{game}/moves"),
-        &json!({ "position": puzzle["key"] }),
-    );
+    let legal = service.ok(&format!("/v1/{game}/moves"), &json!({ "position": puzzle["key"] }));
     let check = link(puzzle, "check");
     let mut right = 0;
     for m in legal["moves"].as_array().expect("moves").iter().take(40) {
@@ -86,10 +78,7 @@ fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
         let verdict = service.ok(check, &json!({ "moves": [m] }));
         if verdict["verdict"] == "wrong" {
             assert_ne!(m, first);
-            assert_eq!(
-                (&verdict["index"], &verdict["solved"]),
-                (&json!(0), &json!(false))
-            );
+            assert_eq!((&verdict["index"], &verdict["solved"]), (&json!(0), &json!(false)));
             let text = verdict["text"].as_str().expect("a text");
             assert!(is_named(game, text, m), "{verdict}");
         } else {
@@ -102,9 +91,8 @@ fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
 
 /// The name of a colour in English, by its letter.
 fn colour(letter: char) -> &'static str {
-    let colours = [
-        "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "black", "white",
-    ];
+    let colours =
+        ["red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "black", "white"];
     colours["ROYGCBPNKW".find(letter).expect("a letter")]
 }
 
@@ -144,26 +132,13 @@ fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Val
             let verdict = service.ok(link(puzzle, "check"), &json!({ "moves": line }));
             let found = line.len() == texts(&solution["moves"]).len();
             let expected = if found { "solved" } else { "right" };
-            assert_eq!(
-                verdict["verdict"], expected,
-                "{game} {}: {line:?}",
-                puzzle["id"]
-            );
+            assert_eq!(verdict["verdict"], expected, "{game} {}: {line:?}", puzzle["id"]);
             line.extend(texts(&verdict["replies"]));
-            assert_eq!(
-                verdict["reply"],
-                verdict["replies"].get(0).cloned().unwrap_or_default()
-            );
+            assert_eq!(verdict["reply"], verdict["replies"].get(0).cloned().unwrap_or_default());
         }
     }
-    assert_eq!(
-        line,
-        texts(&solution["moves"]),
-        "the replies are the solution's"
-    );
-    let choices = solution["certificate"]["choices"]
-        .as_array()
-        .expect("choices");
+    assert_eq!(line, texts(&solution["moves"]), "the replies are the solution's");
+    let choices = solution["certificate"]["choices"].as_array().expect("choices");
     assert_eq!(json!(choices.len()), puzzle["to_find"]);
     for choice in choices {
         let margin = choice["margin"].as_f64().expect("a margin");
@@ -207,10 +182,7 @@ fn requested_properties_are_met_and_seeds_repeat() {
         let kind = &card["puzzles"]["types"][0];
         let wish = json!({ "seed": 1, "type": kind["id"], "level": kind["levels"][0] });
         let only = &service.ok(&path, &wish)["puzzles"][0];
-        assert_eq!(
-            (&only["type"], &only["level"]),
-            (&kind["id"], &kind["levels"][0])
-        );
+        assert_eq!((&only["type"], &only["level"]), (&kind["id"], &kind["levels"][0]));
     }
 }
 
@@ -240,13 +212,10 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
         let tag = lines.headers()["etag"].to_str().expect("a text").to_owned();
         assert!(tag.contains('"'), "{tag}");
         let lines = lines.text().expect("a text");
-        let records: Vec<Value> = (lines.lines())
-            .map(|line| serde_json::from_str(line).expect("JSON"))
-            .collect();
+        let records: Vec<Value> =
+            (lines.lines()).map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let of_level = records.iter().filter(|record| record["level"] == 4);
-        let of_level: Vec<&str> = of_level
-            .filter_map(|record| record["id"].as_str())
-            .collect();
+        let of_level: Vec<&str> = of_level.filter_map(|record| record["id"].as_str()).collect();
         assert_eq!(of_level, paged, "{game}");
         // Excluded puzzles are left out, also of the total.
         let request = json!({ "seed": 3, "count": 10, "level": 4 });
@@ -256,10 +225,7 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
         let request = json!({ "seed": 3, "count": 10, "level": 4, "exclude": known });
         let second = service.ok(&path, &request);
         assert_eq!(second["total"], json!(total - 10));
-        assert!(
-            ids_of(&second).iter().all(|id| !known.contains(id)),
-            "{game}"
-        );
+        assert!(ids_of(&second).iter().all(|id| !known.contains(id)), "{game}");
     }
 }
 
@@ -283,10 +249,7 @@ fn a_fresh_puzzle_is_proved_again_from_its_id_alone() {
     let (one, two) = (Service::start(PATIENT), Service::start(PATIENT));
     let request = json!({ "seed": 2, "level": 1, "fresh": true });
     let made = one.ok("/v1/temple/puzzles", &request);
-    assert_eq!(
-        (&made["total"], &made["complete"]),
-        (&Value::Null, &json!(true))
-    );
+    assert_eq!((&made["total"], &made["complete"]), (&Value::Null, &json!(true)));
     let fresh = &made["puzzles"][0];
     assert_eq!(fresh["source"], "fresh");
     assert_eq!(fresh["id"], fresh["content_id"]);
@@ -302,10 +265,7 @@ fn a_fresh_puzzle_is_proved_again_from_its_id_alone() {
     let known = &get(&one, "/v1/temple/puzzles?count=1")["puzzles"][0];
     let content = known["content_id"].as_str().expect("an id");
     let again = get(&two, &format!("/v1/temple/puzzles/{content}"));
-    assert_eq!(
-        (&again["same_as"], &again["key"]),
-        (&known["id"], &known["key"])
-    );
+    assert_eq!((&again["same_as"], &again["key"]), (&known["id"], &known["key"]));
 }
 
 #[test]
@@ -330,11 +290,7 @@ fn refuses_impossible_puzzles_with_the_member_at_fault() {
             (json!({ "seed": -1 }), "/seed"),
         ] {
             let (status, problem) = service.post(&path, &body);
-            assert_eq!(
-                (status, &problem["pointer"]),
-                (422, &json!(pointer)),
-                "{body}: {problem}"
-            );
+            assert_eq!((status, &problem["pointer"]), (422, &json!(pointer)), "{body}: {problem}");
         }
         let id = get(&service, &format!("{path}/daily?date=2026-01-01"))["id"]
             .as_str()
@@ -352,10 +308,8 @@ fn refuses_impossible_puzzles_with_the_member_at_fault() {
                     "{wrong}{rest}"
                 );
             }
-            let (status, _) = service.post(
-                &format!("{path}/{wrong}/check"),
-                &json!({ "moves": ["a1"] }),
-            );
+            let (status, _) =
+                service.post(&format!("{path}/{wrong}/check"), &json!({ "moves": ["a1"] }));
             assert_eq!(status, 404);
         }
         for (date, status) in [
@@ -376,47 +330,28 @@ fn refuses_impossible_puzzles_with_the_member_at_fault() {
         assert_eq!(service.post(&check, &json!({ "moves": ["?!"] })).0, 400);
         assert_eq!(service.post(&check, &json!({})).0, 400);
         assert_eq!(service.get(&check).status(), 405);
-        assert_eq!(
-            service.get(&format!("{path}/{id}/hint?level=4")).status(),
-            422
-        );
+        assert_eq!(service.get(&format!("{path}/{id}/hint?level=4")).status(), 422);
     }
 }
 
 #[test]
 fn services_with_one_secret_have_the_same_puzzle_of_the_day() {
-    let (one, two) = (
-        Service::start(PATIENT),
-        Service::start(&[PATIENT, &["--permits", "1"]].concat()),
-    );
+    let (one, two) =
+        (Service::start(PATIENT), Service::start(&[PATIENT, &["--permits", "1"]].concat()));
     let other = Service::start(&[PATIENT, &["--daily-secret", "another"]].concat());
     let path = "/v1/temple/puzzles/daily?date=2026-01-05";
     let day = get(&one, path);
     assert_eq!(day, get(&two, path));
     assert_ne!(day["id"], get(&other, path)["id"]);
     let today = one.get("/v1/temple/puzzles/daily");
-    let cache = today.headers()["cache-control"]
-        .to_str()
-        .expect("a text")
-        .to_owned();
-    let left: u64 = cache
-        .rsplit_once('=')
-        .and_then(|(_, n)| n.parse().ok())
-        .expect(&cache);
+    let cache = today.headers()["cache-control"].to_str().expect("a text").to_owned();
+    let left: u64 = cache.rsplit_once('=').and_then(|(_, n)| n.parse().ok()).expect(&cache);
     assert!((1..=86_400).contains(&left), "{cache}");
 }
 
 fn bulk(file: &std::path::Path, arguments: &[&str]) -> std::process::Output {
     Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args([
-            "puzzles",
-            "nebuchadnezzar",
-            "--level",
-            "1",
-            "--seed",
-            "3",
-            "--out",
-        ])
+        .args(["puzzles", "nebuchadnezzar", "--level", "1", "--seed", "3", "--out"])
         .arg(file)
         .args(arguments)
         .output()
@@ -429,27 +364,15 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     let (one, two) = (folder.join("one.jsonl"), folder.join("two.jsonl"));
-    assert!(
-        bulk(&one, &["--count", "24", "--threads", "1"])
-            .status
-            .success()
-    );
-    assert!(
-        bulk(&two, &["--count", "9", "--threads", "3"])
-            .status
-            .success()
-    );
+    assert!(bulk(&one, &["--count", "24", "--threads", "1"]).status.success());
+    assert!(bulk(&two, &["--count", "9", "--threads", "3"]).status.success());
     // As after a kill in the middle of a write.
     let whole = fs::read(&one).expect("the file");
     let mut cut = fs::read(&two).expect("the file");
     assert!(whole.starts_with(&cut));
     cut.extend(&whole[cut.len()..cut.len() + 40]);
     fs::write(&two, cut).expect("written");
-    assert!(
-        bulk(&two, &["--count", "24", "--threads", "2"])
-            .status
-            .success()
-    );
+    assert!(bulk(&two, &["--count", "24", "--threads", "2"]).status.success());
     assert_eq!(fs::read(&two).expect("the file"), whole);
     // A complete file stays as it is; a file with another seed is not touched.
     assert!(bulk(&two, &["--count", "5"]).status.success());
@@ -470,9 +393,8 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
         assert!(made.status.success(), "{made:?}");
         fs::read_to_string(&file).expect("a text")
     };
-    let puzzles: Vec<Value> = (written("jsonl").lines())
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect();
+    let puzzles: Vec<Value> =
+        (written("jsonl").lines()).map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(puzzles.len(), 5);
 
     let table = written("csv");
@@ -480,9 +402,7 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
     let rows: Vec<HashMap<String, String>> =
         table.deserialize().map(|row| row.expect("a row")).collect();
     for (row, puzzle) in rows.iter().zip(&puzzles) {
-        for name in [
-            "number", "game", "type", "id", "key", "seat", "rating", "level", "question",
-        ] {
+        for name in ["number", "game", "type", "id", "key", "seat", "rating", "level", "question"] {
             let value = &puzzle[name];
             let told = value.as_str().map_or(value.to_string(), str::to_owned);
             assert_eq!(row[name], told, "{name}");
@@ -495,9 +415,8 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
 
     let records = written("record");
     let records = records.strip_prefix("[Game ").expect("a record");
-    let records: Vec<String> = (records.split("\n\n[Game "))
-        .map(|text| format!("[Game {text}"))
-        .collect();
+    let records: Vec<String> =
+        (records.split("\n\n[Game ")).map(|text| format!("[Game {text}")).collect();
     for (text, puzzle) in records.iter().zip(&puzzles) {
         let file = folder.join("one");
         fs::write(&file, text).expect("written");
@@ -520,10 +439,7 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
     let mut columns = csv::ReaderBuilder::new();
     let columns = columns.delimiter(b'\t').has_headers(false);
     let mut notes = columns.from_reader(notes.as_bytes());
-    let notes: Vec<[String; 4]> = notes
-        .deserialize()
-        .map(|note| note.expect("a note"))
-        .collect();
+    let notes: Vec<[String; 4]> = notes.deserialize().map(|note| note.expect("a note")).collect();
     for ([id, front, back, tags], puzzle) in notes.iter().zip(&puzzles) {
         assert_eq!(id, &puzzle["id"]);
         let question = puzzle["question"].as_str().expect("a question");
@@ -533,20 +449,14 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
             assert!(back.contains(&format!("<b>{m}</b> ")), "{back}");
         }
         let kind = puzzle["type"].as_str().expect("a type");
-        assert!(
-            tags.starts_with(&format!("tessera nebuchadnezzar::{kind} level-1")),
-            "{tags}"
-        );
+        assert!(tags.starts_with(&format!("tessera nebuchadnezzar::{kind} level-1")), "{tags}");
     }
     assert_eq!((rows.len(), records.len(), notes.len()), (5, 5, 5));
 
     // A format that can't be resumed is not touched.
     let again = bulk(&folder.join("csv"), &["--count", "6", "--format", "csv"]);
     let why = String::from_utf8(again.stderr).expect("a text");
-    assert!(
-        !again.status.success() && why.contains("JSON lines"),
-        "{why}"
-    );
+    assert!(!again.status.success() && why.contains("JSON lines"), "{why}");
     let kept = fs::read_to_string(folder.join("csv")).expect("a text");
     assert_eq!(kept.lines().count(), 6);
 }
@@ -564,9 +474,8 @@ fn a_set_is_the_same_everywhere() {
         let link = set["link"].as_str().expect("a link");
         assert_eq!(status_and_json(two.get(link)), (200, set.clone()));
         let puzzles = set["puzzles"].as_array().expect("puzzles");
-        let numbers: Vec<u64> = (puzzles.iter())
-            .filter_map(|puzzle| puzzle["number"].as_u64())
-            .collect();
+        let numbers: Vec<u64> =
+            (puzzles.iter()).filter_map(|puzzle| puzzle["number"].as_u64()).collect();
         assert_eq!(numbers, [1, 2, 3]);
         let first = puzzles[0]["link"].as_str().expect("a link");
         let made = status_and_json(one.get(first));
@@ -581,10 +490,7 @@ fn a_set_is_the_same_everywhere() {
             ["themes"][0];
         let course = json!({ "kind": "course", "theme": theme["id"], "seed": 5 });
         let (status, course) = one.post(&path, &course);
-        assert_eq!(
-            (status, course["puzzles"].as_array().map(Vec::len)),
-            (200, Some(12))
-        );
+        assert_eq!((status, course["puzzles"].as_array().map(Vec::len)), (200, Some(12)));
         for (wrong, pointer) in [
             (json!({ "kind": "course" }), "/theme"),
             (json!({ "kind": "course", "theme": "none" }), "/theme"),
@@ -592,11 +498,7 @@ fn a_set_is_the_same_everywhere() {
             (json!({ "kind": "storm", "count": 0 }), "/count"),
         ] {
             let (status, problem) = one.post(&path, &wrong);
-            assert_eq!(
-                (status, &problem["pointer"]),
-                (422, &json!(pointer)),
-                "{wrong}: {problem}"
-            );
+            assert_eq!((status, &problem["pointer"]), (422, &json!(pointer)), "{wrong}: {problem}");
         }
         let own: Vec<String> = (puzzles.iter())
             .map(|puzzle| puzzle["id"].as_str().expect("an id").to_ascii_uppercase())
@@ -607,18 +509,11 @@ fn a_set_is_the_same_everywhere() {
         assert_eq!(get(&two, &format!("{listed}/1")), made.1);
         let (status, problem) = one.post(&path, &json!({ "ids": ["nonsense"] }));
         assert_eq!((status, &problem["pointer"]), (404, &json!("/ids/0")));
-        for unknown in [
-            format!("{link}/0"),
-            format!("{link}/4"),
-            format!("{link}/x"),
-            format!("{link}0"),
-        ] {
+        for unknown in
+            [format!("{link}/0"), format!("{link}/4"), format!("{link}/x"), format!("{link}0")]
+        {
             let (status, problem) = status_and_json(one.get(&unknown));
-            assert_eq!(
-                (status, &problem["code"]),
-                (404, &json!("unknown_puzzle")),
-                "{unknown}"
-            );
+            assert_eq!((status, &problem["code"]), (404, &json!("unknown_puzzle")), "{unknown}");
         }
         assert_eq!(one.get(&path).status(), 405);
     }

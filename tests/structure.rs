@@ -27,9 +27,7 @@ fn no_file_of_production_code_is_long() {
 
 fn lines(file: &Path) -> usize {
     let text = std::fs::read_to_string(file);
-    text.unwrap_or_else(|e| panic!("{}: {e}", file.display()))
-        .lines()
-        .count()
+    text.unwrap_or_else(|e| panic!("{}: {e}", file.display())).lines().count()
 }
 
 /// The Rust and JavaScript files under a folder, without files of tests.

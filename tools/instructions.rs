@@ -38,10 +38,7 @@ enum Work {
     EveryLeafMade,
 }
 
-const WORKS: [(&str, Work); 2] = [
-    ("perft", Work::Perft),
-    ("every leaf made", Work::EveryLeafMade),
-];
+const WORKS: [(&str, Work); 2] = [("perft", Work::Perft), ("every leaf made", Work::EveryLeafMade)];
 
 const CASES: [Case; 7] = [
     Case {
@@ -72,26 +69,12 @@ const CASES: [Case; 7] = [
     Case {
         game: "temple",
         stage: "published, 10 plies played",
-        run: |work, times| {
-            count(
-                positions::temple(1, positions::EDITIONS[0], 10),
-                2,
-                work,
-                times,
-            )
-        },
+        run: |work, times| count(positions::temple(1, positions::EDITIONS[0], 10), 2, work, times),
     },
     Case {
         game: "temple",
         stage: "revised, 10 plies played",
-        run: |work, times| {
-            count(
-                positions::temple(1, positions::EDITIONS[1], 10),
-                2,
-                work,
-                times,
-            )
-        },
+        run: |work, times| count(positions::temple(1, positions::EDITIONS[1], 10), 2, work, times),
     },
 ];
 
@@ -179,9 +162,7 @@ fn instructions(arguments: &[&str]) -> Result<(u64, u64), Box<dyn Error>> {
         .map_err(|error| format!("valgrind can't be run: {error}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
     let counted = errors.lines().find_map(|line| {
-        let (_, figure) = line
-            .split_once("I refs:")
-            .or(line.split_once("I   refs:"))?;
+        let (_, figure) = line.split_once("I refs:").or(line.split_once("I   refs:"))?;
         figure.trim().replace(',', "").parse().ok()
     });
     let leaves = String::from_utf8_lossy(&output.stdout).trim().parse();
@@ -203,19 +184,11 @@ fn compiler() -> Result<String, Box<dyn Error>> {
         let line = version.lines().find_map(|line| line.strip_prefix(name));
         line.unwrap_or("unknown").trim().to_owned()
     };
-    Ok(format!(
-        "rustc {} ({}), {}",
-        told("release:"),
-        told("commit-hash:"),
-        told("host:")
-    ))
+    Ok(format!("rustc {} ({}), {}", told("release:"), told("commit-hash:"), told("host:")))
 }
 
 fn record() -> Result<ExitCode, Box<dyn Error>> {
-    let mut text = format!(
-        "{}\ngame\tstage\twork\tleaves\tinstructions per leaf\n",
-        compiler()?
-    );
+    let mut text = format!("{}\ngame\tstage\twork\tleaves\tinstructions per leaf\n", compiler()?);
     for Row { case, per_node } in measure()? {
         writeln!(text, "{case}\t{per_node:.4}")?;
     }
@@ -253,9 +226,5 @@ fn judge() -> Result<ExitCode, Box<dyn Error>> {
         };
         println!("{}: {per_node:.4} ({verdict})", case.replace('\t', ", "));
     }
-    Ok(if failed {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }

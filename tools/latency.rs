@@ -51,11 +51,7 @@ fn main() -> Outcome<()> {
     for busy in [false, true] {
         let service = Service::start(&["--permits", "1", "--queue", "0"])?;
         let other = Service::start(&[])?;
-        let _busy = if busy {
-            occupy_cores(&other)?
-        } else {
-            Vec::new()
-        };
+        let _busy = if busy { occupy_cores(&other)? } else { Vec::new() };
         for game in &games {
             let name = format!("{}{}", game.id, if busy { ", cores busy" } else { "" });
             report(&name, hang_ups(&service, game)?);

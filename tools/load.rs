@@ -24,10 +24,7 @@ const LARGE: [(&str, &str); 6] = [
         "-|R1R3R6O4O5Y1Y2Y4Y5Y6G2G5C1C2C3C4C6P1P3P4P5P6N1N3N6K1K2K5K6W3,R2R4R5O1O2O3O6Y3G1G3G4G6C5B1B2B3B4B5B6P2N2N4N5K3K4W1W2W4W5W6|0,0|0|1",
     ),
     ("themisto", THEMISTO),
-    (
-        "ingenious",
-        "standard|2|0|place.0|-|RGOBYYYGYPGP,RYRBOGOBYYYP|0.0.0.0.0.0,0.0.0.0.0.0|0,0",
-    ),
+    ("ingenious", "standard|2|0|place.0|-|RGOBYYYGYPGP,RYRBOGOBYYYP|0.0.0.0.0.0,0.0.0.0.0.0|0,0"),
     ("nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p"),
     ("nebuchadnezzar", "4/4/4/4 b b 0 p"),
     (
@@ -71,11 +68,8 @@ fn saturation(requests: u64) -> Outcome<()> {
     let service = Service::start(&["--queue", &queue.to_string()])?;
     let callers = 10 * (permits + queue);
     let (done, answered, refused) = (AtomicBool::new(false), AtomicU64::new(0), AtomicU64::new(0));
-    let calls = [
-        ("moves", json!({ "position": THEMISTO })),
-        ("puzzles", json!({ "level": 3 })),
-    ]
-    .map(|(name, body)| (format!("/v1/themisto/{name}"), body.to_string()));
+    let calls = [("moves", json!({ "position": THEMISTO })), ("puzzles", json!({ "level": 3 }))]
+        .map(|(name, body)| (format!("/v1/themisto/{name}"), body.to_string()));
     let mut alone = Connection::open(&service)?;
     println!("{requests} requests of each kind on one connection:");
     for (path, body) in &calls {
@@ -107,10 +101,7 @@ fn saturation(requests: u64) -> Outcome<()> {
         let mut busy = || -> Outcome<()> {
             for (path, body) in &calls {
                 let times = alone.times(path, body, requests as usize)?;
-                report(
-                    &format!("{path} beside {callers} callers of analyses"),
-                    times,
-                );
+                report(&format!("{path} beside {callers} callers of analyses"), times);
             }
             Ok(())
         };
@@ -222,10 +213,7 @@ fn peak(seconds: u64) -> Outcome<()> {
         }
         before = cached;
     }
-    tell(&format!(
-        "cache of {:.0} MiB full",
-        before / f64::from(1 << 20)
-    ))?;
+    tell(&format!("cache of {:.0} MiB full", before / f64::from(1 << 20)))?;
     let most = service.most_memory()?;
     println!("  bound: {:.0} MiB", mebibytes(bound));
     if most > bound {
@@ -271,10 +259,7 @@ fn hang_ups(callers: u64) -> Outcome<()> {
         }
         std::thread::sleep(Duration::from_millis(5));
     }
-    println!(
-        "  done in {took:.1?}; all free {:.0?} after the last",
-        left.elapsed()
-    );
+    println!("  done in {took:.1?}; all free {:.0?} after the last", left.elapsed());
     state("after")
 }
 
@@ -323,9 +308,7 @@ fn restart(times: u64) -> Outcome<()> {
                     // Killed, without a chance to shut down.
                     drop(service.take());
                 } else if let Some(service) = &service {
-                    Command::new("kill")
-                        .arg(service.id().to_string())
-                        .status()?;
+                    Command::new("kill").arg(service.id().to_string()).status()?;
                 }
                 service = Some(start_again(&start)?);
                 Connection::to(&address)?.get("/health/ready")?;

@@ -15,10 +15,7 @@ pub(crate) struct ProcessorClock {
 impl ProcessorClock {
     /// A clock that starts now.
     pub(crate) fn start(clock: ClockId) -> ProcessorClock {
-        ProcessorClock {
-            clock,
-            started: now(clock),
-        }
+        ProcessorClock { clock, started: now(clock) }
     }
 
     /// Processor time since the start.

@@ -161,11 +161,7 @@ impl Maker {
             let rank = |cell: &Cell| {
                 let count = counts.get(cell).copied().unwrap_or(0) as u64;
                 let has_enough = of_level(cell.1) >= needs[usize::from(cell.1.number()) - 1];
-                (
-                    has_enough,
-                    count + made.get(cell).copied().unwrap_or(0),
-                    *cell,
-                )
+                (has_enough, count + made.get(cell).copied().unwrap_or(0), *cell)
             };
             let (kind, aim) = cells.min_by_key(rank).ok_or("there are no types")?;
             let block = made.entry((kind, aim)).or_default();
@@ -238,9 +234,7 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
     let needs = needs();
     let of_level = |level: Difficulty| {
         let days = needs[usize::from(level.number()) - 1];
-        let kinds = G::KINDS
-            .iter()
-            .filter(|card| card.difficulties.contains(&level));
+        let kinds = G::KINDS.iter().filter(|card| card.difficulties.contains(&level));
         // A single type has half of the days; it suffices for five years.
         if kinds.count() == 1 { days / 4 } else { days }
     };
@@ -257,8 +251,7 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
         let sundays = special.then(|| (format!("Sundays {}", puzzle.kind), least + 1));
         let themes = puzzle.themes.iter().map(|theme| of_type(theme));
         let all = days.into_iter().chain(sundays).chain(themes);
-        all.chain([of_type(&level.number().to_string())])
-            .collect::<Vec<_>>()
+        all.chain([of_type(&level.number().to_string())]).collect::<Vec<_>>()
     };
     let mut counts: HashMap<String, usize> = HashMap::new();
     for (group, _) in puzzles.iter().flat_map(groups) {
@@ -274,18 +267,13 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
         patterns.add(puzzle);
         false
     };
-    let poor: Vec<_> = (by_beauty.iter().rev())
-        .filter(|puzzle| is_poor(puzzle))
-        .collect();
+    let poor: Vec<_> = (by_beauty.iter().rev()).filter(|puzzle| is_poor(puzzle)).collect();
     let mut told: BTreeMap<(usize, Difficulty), [usize; 2]> = BTreeMap::new();
     let mut gone = HashSet::new();
     for puzzle in poor.into_iter().rev() {
         let [poor, withdrawn] = told.entry((puzzle.kind, puzzle.level())).or_default();
         *poor += 1;
-        if groups(puzzle)
-            .iter()
-            .all(|(group, least)| counts[group] > *least)
-        {
+        if groups(puzzle).iter().all(|(group, least)| counts[group] > *least) {
             *withdrawn += 1;
             for (group, _) in groups(puzzle) {
                 *counts.entry(group).or_default() -= 1;
@@ -314,9 +302,7 @@ fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
     let from = from.unwrap_or(1).max(1);
     let text = read_to_string(&path)?;
     let lines: Vec<&str> = text.lines().collect();
-    let (done, left) = lines
-        .split_at_checked(from - 1)
-        .ok_or("there is no such line")?;
+    let (done, left) = lines.split_at_checked(from - 1).ok_or("there is no such line")?;
     let mut kept: Vec<String> = done.iter().map(|line| (*line).to_owned()).collect();
     let id = |line: &str| match line::Line::read::<G>(line) {
         Ok(line::Line::Puzzle(entry)) => Some(entry.id),
@@ -353,10 +339,7 @@ fn proved<G: WireGame>(text: &str) -> Result<String, String> {
     if let Ok(puzzle) = Puzzle::of(record.clone(), &mut proof_budget()) {
         estimated(puzzle, FIRST_LOOK).ok_or_else(low)?;
     }
-    let candidate = Candidate {
-        position: record.position,
-        task: record.task,
-    };
+    let candidate = Candidate { position: record.position, task: record.task };
     let mut budget = proof_budget();
     let puzzle = Puzzle::prove(record.kind, candidate, Source::Fresh, &mut budget);
     let puzzle = puzzle.map_err(|unsound| {

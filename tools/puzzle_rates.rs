@@ -73,11 +73,7 @@ impl Rates {
             again.get(at).map_or_else(|| "-".to_owned(), millis)
         };
         let levels = levels.map(|n| n.to_string()).join(" ");
-        format!(
-            "{attempts} | {found} | {rate:.0} | {levels} | {} | {}",
-            quantile(50),
-            quantile(99)
-        )
+        format!("{attempts} | {found} | {rate:.0} | {levels} | {} | {}", quantile(50), quantile(99))
     }
 }
 

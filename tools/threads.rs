@@ -68,14 +68,7 @@ fn main() {
     }
     if wanted("ingenious") {
         let form = Form::Standard;
-        let start = |seed| {
-            Deal {
-                form,
-                seats: 2,
-                hidden: true,
-            }
-            .start(&mut seeded(seed))
-        };
+        let start = |seed| Deal { form, seats: 2, hidden: true }.start(&mut seeded(seed));
         let starts = played(positions, 10, start);
         measure("ingenious", &starts, Aim::Nodes, threads);
     }
@@ -96,9 +89,7 @@ fn played<G: Engine>(count: usize, plies: u32, start: impl Fn(u64) -> G) -> Vec<
         // Draws are no plies; a position in which one is due is not analysed.
         loop {
             let m = match game.turn() {
-                Turn::Chance => game
-                    .parse_move("+", Some(&mut draws))
-                    .expect("a draw is due"),
+                Turn::Chance => game.parse_move("+", Some(&mut draws)).expect("a draw is due"),
                 Turn::Seat(_) if played < plies => {
                     let seed = seed << 32 | u64::from(played);
                     played += 1;
@@ -123,10 +114,7 @@ struct Timed<M> {
 
 fn analyse<G: Engine>(game: &G, mut budget: Budget) -> Timed<G::Move> {
     let question = Question::about_all(game, 1, 0);
-    let (start, processor) = (
-        Instant::now(),
-        ProcessorClock::start(ClockId::ProcessCPUTime),
-    );
+    let (start, processor) = (Instant::now(), ProcessorClock::start(ClockId::ProcessCPUTime));
     let mut last = 0.0;
     let report = game.analyse(&question, &mut budget, &mut |_| {
         last = start.elapsed().as_secs_f64();

@@ -71,10 +71,7 @@ pub struct Move {
 }
 
 /// The forced pass.
-const PASS: Move = Move {
-    tile: u8::MAX,
-    cell: 0,
-};
+const PASS: Move = Move { tile: u8::MAX, cell: 0 };
 
 impl From<&Octopus> for State {
     /// # Panics

@@ -37,11 +37,7 @@ pub struct Move {
 }
 
 /// The forced pass.
-const PASS: Move = Move {
-    from: 64,
-    to: 64,
-    capture: false,
-};
+const PASS: Move = Move { from: 64, to: 64, capture: false };
 
 impl From<&Themisto> for State {
     fn from(position: &Themisto) -> State {
@@ -99,11 +95,7 @@ impl Game for ThemistoGame {
             | u64::from(state.due) << 1
             | u64::from(state.skip) << 2
             | state.winner.map_or(0, |seat| 1 + u64::from(seat)) << 3;
-        state
-            .discs
-            .into_iter()
-            .chain(state.previous)
-            .fold(rest, |hash, discs| word(hash ^ discs))
+        state.discs.into_iter().chain(state.previous).fold(rest, |hash, discs| word(hash ^ discs))
     }
 
     fn notation(_: &State, m: Move) -> Option<String> {
@@ -191,20 +183,11 @@ impl State {
 
     fn after(&self, m: Move) -> State {
         if m == PASS {
-            return State {
-                side: 1 - self.side,
-                ..*self
-            };
+            return State { side: 1 - self.side, ..*self };
         }
-        let flips = if m.capture {
-            self.flips(m.from, m.to)
-        } else {
-            0
-        };
+        let flips = if m.capture { self.flips(m.from, m.to) } else { 0 };
         let discs = self.board_after(m, flips);
-        let wins = discs
-            .iter()
-            .any(|&colour| has_winning_row(colour, self.due));
+        let wins = discs.iter().any(|&colour| has_winning_row(colour, self.due));
         let penalised = !wins && self.is_in_row(m.from);
         let goes_on = !wins && self.skip && !penalised;
         State {
@@ -235,11 +218,7 @@ impl State {
 }
 
 fn won_by(state: &State, seat: u8) -> Winner {
-    if seat == state.side {
-        Winner::PlayerToMove
-    } else {
-        Winner::PlayerJustMoved
-    }
+    if seat == state.side { Winner::PlayerToMove } else { Winner::PlayerJustMoved }
 }
 
 /// True if discs of one colour make a row that wins: exactly five for seat 0, five or more for seat 1.
@@ -268,16 +247,8 @@ fn shifted(set: u64, line: usize) -> u64 {
 }
 
 /// File and rank steps: the four lines, then back.
-const STEPS: [(i32, i32); 8] = [
-    (1, 0),
-    (1, 1),
-    (0, 1),
-    (-1, 1),
-    (-1, 0),
-    (-1, -1),
-    (0, -1),
-    (1, -1),
-];
+const STEPS: [(i32, i32); 8] =
+    [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 /// The next cell in each direction, 64 beyond the edge.
 static NEXT: [[u8; 64]; 8] = {

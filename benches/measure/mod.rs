@@ -63,11 +63,7 @@ pub fn contest(title: &str, unit: &str, jobs: &mut [Job<'_>]) {
 /// Prints the median rate of one job in units per second.
 pub fn rate(title: &str, unit: &str, mut job: Job<'_>) {
     let mut rates: Vec<f64> = (0..SAMPLES).map(|_| sample(&mut job)).collect();
-    println!(
-        "{title}: {} {unit}/s ({})",
-        human(median(&mut rates)),
-        job.name
-    );
+    println!("{title}: {} {unit}/s ({})", human(median(&mut rates)), job.name);
 }
 
 fn sample(job: &mut Job<'_>) -> f64 {

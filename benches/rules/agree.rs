@@ -67,9 +67,7 @@ fn octopus() -> Result<(), String> {
         let near = |v: i16| v.abs() < 800;
         if held.len() == 2
             && held.iter().sum::<u32>() < 16
-            && position
-                .placed()
-                .all(|(cell, _)| near(cell.x) && near(cell.y))
+            && position.placed().all(|(cell, _)| near(cell.x) && near(cell.y))
         {
             uneven += 1;
             compare::<OctopusGame, _>(&position, 3)?;
@@ -149,21 +147,15 @@ where
     let mut ours: Vec<String> = moves.into_iter().map(|m| game.name(m)).collect();
     let mut moves = Vec::new();
     let over = G::generate_moves(&state, &mut moves).is_some();
-    let mut theirs: Vec<String> = moves
-        .into_iter()
-        .map(|m| G::notation(&state, m).unwrap_or_default())
-        .collect();
+    let mut theirs: Vec<String> =
+        moves.into_iter().map(|m| G::notation(&state, m).unwrap_or_default()).collect();
     ours.sort();
     theirs.sort();
     if ours != theirs || over != ours.is_empty() {
         return differ("moves", &ours, &theirs);
     }
     if hash != G::zobrist_hash(&state) {
-        return differ(
-            "hash after taking all back",
-            &hash,
-            &G::zobrist_hash(&state),
-        );
+        return differ("hash after taking all back", &hash, &G::zobrist_hash(&state));
     }
     Ok(())
 }
@@ -221,11 +213,7 @@ fn framework_tally<G: Sides>(state: &mut G::S, depth: u32, tally: &mut Tally) {
     if G::generate_moves(state, &mut moves).is_some() {
         return;
     }
-    let left = if G::must_pass(state) {
-        depth
-    } else {
-        depth - 1
-    };
+    let left = if G::must_pass(state) { depth } else { depth - 1 };
     for m in moves {
         framework::after::<G, ()>(state, m, |next| framework_tally::<G>(next, left, tally));
     }

@@ -27,11 +27,7 @@ pub fn themisto(seed: u64, plies: u32) -> Themisto {
 /// Two seats, everything known.
 pub fn ingenious(seed: u64, placed: u32) -> World {
     let mut rng = seeded(seed);
-    let deal = Deal {
-        form: Form::Standard,
-        seats: 2,
-        hidden: false,
-    };
+    let deal = Deal { form: Form::Standard, seats: 2, hidden: false };
     let mut world = deal.start(&mut rng).sample(&mut stream(seed, 0));
     let mut moves = Vec::new();
     while world.position().tiles().count() < placed as usize && !world.is_over() {
@@ -50,9 +46,7 @@ pub fn nebuchadnezzar(seed: u64, side: u8, plies: u32) -> Nebuchadnezzar {
 
 /// A game from the start.
 pub fn temple(seed: u64, edition: Edition, plies: u32) -> Temple {
-    unfinished(seed, plies, || {
-        Temple::start(edition, StartColours::default())
-    })
+    unfinished(seed, plies, || Temple::start(edition, StartColours::default()))
 }
 
 /// The first game of random play from the seed that is still open after `plies` plies.

@@ -31,10 +31,7 @@ pub trait Twin: Sized {
         if LISTED && depth == 1 {
             return moves.len() as u64;
         }
-        moves
-            .iter()
-            .map(|m| self.after(m).perft::<LISTED>(depth - 1))
-            .sum()
+        moves.iter().map(|m| self.after(m).perft::<LISTED>(depth - 1)).sum()
     }
 }
 
@@ -165,11 +162,7 @@ impl Twin for TempleTwin {
     type Move = Filling;
 
     fn moves(&self) -> Vec<Filling> {
-        self.0
-            .moves()
-            .into_iter()
-            .map(|(filling, _)| filling)
-            .collect()
+        self.0.moves().into_iter().map(|(filling, _)| filling).collect()
     }
 
     fn after(&self, m: &Filling) -> TempleTwin {

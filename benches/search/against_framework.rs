@@ -201,10 +201,7 @@ fn engine<G: Frozen>(entry: &Entry<G>) -> Try {
     let key = || entry.position.key();
     let solved = solved.unwrap_or_else(|| panic!("not proved: {}", key()));
     assert_eq!(solved.value, entry.value, "{}", key());
-    Try {
-        time: solved.time,
-        proved: true,
-    }
+    Try { time: solved.time, proved: true }
 }
 
 fn options() -> IterativeOptions {
@@ -270,10 +267,7 @@ fn timed<G: Rival>(
             _ => value == 0 && time < cap,
         },
     };
-    Try {
-        time: if proved { time } else { cap.max(time) },
-        proved,
-    }
+    Try { time: if proved { time } else { cap.max(time) }, proved }
 }
 
 /// Plies of the framework, which passes for a side whose seat is not due.

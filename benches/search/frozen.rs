@@ -163,9 +163,7 @@ pub fn read<G: Frozen>() -> Vec<Entry<G>> {
     let path = path::<G>();
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| entry(line).unwrap_or_else(|| panic!("{}: {line}", path.display())))
-        .collect()
+    lines.map(|line| entry(line).unwrap_or_else(|| panic!("{}: {line}", path.display()))).collect()
 }
 
 pub fn path<G: Frozen>() -> PathBuf {
@@ -181,11 +179,7 @@ fn entry<G: Frozen>(line: &str) -> Option<Entry<G>> {
     let position = G::from_key(fields.next()?).ok()?;
     let value = number::<G>(fields.next()?)?;
     let plies = fields.next()?.parse().ok()?;
-    Some(Entry {
-        position,
-        value,
-        plies,
-    })
+    Some(Entry { position, value, plies })
 }
 
 /// A value as the sets have it.
@@ -243,12 +237,8 @@ pub fn solve<G: Frozen>(position: &G, nodes: u64) -> Option<Solved> {
             && let Some(value) = exact::<G>(&report.value)
             && (G::PLACES.is_none() || report.stats.stopped_by == StoppedBy::Proved)
         {
-            solved = Some(Solved {
-                value,
-                plies: report.value.plies,
-                nodes: report.stats.nodes,
-                time,
-            });
+            solved =
+                Some(Solved { value, plies: report.value.plies, nodes: report.stats.nodes, time });
             enough.store(true, Ordering::Relaxed);
         }
     };

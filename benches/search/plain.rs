@@ -38,11 +38,7 @@ pub fn confirms<G: Frozen>(entry: &Entry<G>, cap: u64) -> Option<bool> {
         return None;
     };
     let mut search = Plain { nodes: 0, cap };
-    let depth = if G::PLACES.is_some() {
-        u32::MAX
-    } else {
-        entry.plies
-    };
+    let depth = if G::PLACES.is_some() { u32::MAX } else { entry.plies };
     let value = entry.value;
     let low = search.value::<G>(&mut game, me, value - 1, value, depth)?;
     let high = search.value::<G>(&mut game, me, value, value + 1, depth)?;
@@ -71,9 +67,9 @@ impl Plain {
             let value = match game.turn() {
                 Turn::Seat(_) if depth == 1 => Some(0),
                 Turn::Seat(seat) if seat == me => self.value::<G>(game, me, alpha, beta, depth - 1),
-                Turn::Seat(seat) => self
-                    .value::<G>(game, seat, -beta, -alpha, depth - 1)
-                    .map(|value| -value),
+                Turn::Seat(seat) => {
+                    self.value::<G>(game, seat, -beta, -alpha, depth - 1).map(|value| -value)
+                }
                 Turn::Over => Some(G::worth(game, me)),
                 Turn::Chance => None,
             };

@@ -3,13 +3,7 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
+const GAMES: [&str; 5] = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 
 fn main() -> io::Result<()> {
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR is not set"))?;
@@ -21,10 +15,8 @@ fn main() -> io::Result<()> {
 #[cfg(not(feature = "library"))]
 fn packed(_out: &Path) -> io::Result<String> {
     let _ = GAMES;
-    Ok(
-        "const PACKED: [(&str, &[u8]); 0] = [];\nfn unpacked(_: &[u8]) -> String { String::new() }"
-            .to_owned(),
-    )
+    Ok("const PACKED: [(&str, &[u8]); 0] = [];\nfn unpacked(_: &[u8]) -> String { String::new() }"
+        .to_owned())
 }
 
 #[cfg(feature = "library")]

@@ -52,11 +52,7 @@ fn analysed<G: WireGame>(position: &G, draw: u64) {
         let mut played = position.clone();
         for &m in &line.pv {
             let legal = played.legal_moves();
-            assert!(
-                played.turn() == Turn::Chance || legal.contains(&m),
-                "{}",
-                played.key()
-            );
+            assert!(played.turn() == Turn::Chance || legal.contains(&m), "{}", played.key());
             played.play(m);
         }
     }

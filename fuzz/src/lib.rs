@@ -93,28 +93,15 @@ pub fn key<G: WireGame>(text: &str) -> Option<G> {
 /// Text forms round-trip, every move can be made and taken back, images have as many moves.
 fn whole<G: WireGame>(position: &G) {
     let key = position.key();
-    assert!(
-        G::from_key(&key).is_ok_and(|read| read == *position),
-        "{key}"
-    );
-    assert!(
-        G::decode(position.encode()).is_ok_and(|read| read == *position),
-        "{key}"
-    );
+    assert!(G::from_key(&key).is_ok_and(|read| read == *position), "{key}");
+    assert!(G::decode(position.encode()).is_ok_and(|read| read == *position), "{key}");
     let moves = position.legal_moves();
     assert_eq!(moves.len() as u64, position.count_moves(), "{key}");
-    assert_eq!(
-        moves.is_empty(),
-        !matches!(position.turn(), Turn::Seat(_)),
-        "{key}"
-    );
+    assert_eq!(moves.is_empty(), !matches!(position.turn(), Turn::Seat(_)), "{key}");
     let mut played = position.clone();
     for &m in moves.iter().take(64) {
         let undo = played.play(m);
-        assert!(
-            G::from_key(&played.key()).is_ok_and(|read| read == played),
-            "{key}"
-        );
+        assert!(G::from_key(&played.key()).is_ok_and(|read| read == played), "{key}");
         played.undo(undo);
         assert!(played == *position, "{key}");
     }
@@ -131,10 +118,7 @@ fn a_move<G: WireGame>(mut position: G, text: &str) {
     match position.parse_move(text, Some(&mut seeded(0))) {
         Ok(m) => {
             let moves = position.legal_moves();
-            assert!(
-                position.turn() == Turn::Chance || moves.contains(&m),
-                "{text}"
-            );
+            assert!(position.turn() == Turn::Chance || moves.contains(&m), "{text}");
             position.describe(m, position.notation(m));
             position.explain(m);
             position.play(m);

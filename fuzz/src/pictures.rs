@@ -27,22 +27,10 @@ impl Job for Pictures {
             at.play(m);
         }
         for theme in [Theme::Light, Theme::Dark] {
-            drawn(
-                &position,
-                &View {
-                    shown: Shown::Line(&shown),
-                    ..View::plain(theme)
-                },
-            );
+            drawn(&position, &View { shown: Shown::Line(&shown), ..View::plain(theme) });
         }
         if let Some(&m) = shown.first() {
-            drawn(
-                &position,
-                &View {
-                    shown: Shown::Move(m),
-                    ..View::plain(Theme::Light)
-                },
-            );
+            drawn(&position, &View { shown: Shown::Move(m), ..View::plain(Theme::Light) });
         }
     }
 }

@@ -16,12 +16,7 @@ pub fn asked(data: &[u8]) {
             .get_or_init(|| ManuallyDrop::new(Service::start().expect("the service can be made")));
         service.ask(data)
     });
-    let Some(Answer {
-        status,
-        media_type,
-        body,
-    }) = answer
-    else {
+    let Some(Answer { status, media_type, body }) = answer else {
         return;
     };
     let text = String::from_utf8_lossy(&body);
@@ -29,11 +24,7 @@ pub fn asked(data: &[u8]) {
     if media_type.ends_with("json") {
         let json: Value =
             serde_json::from_slice(&body).unwrap_or_else(|error| panic!("{error}: {text}"));
-        assert_eq!(
-            media_type == "application/problem+json",
-            status >= 400,
-            "{text}"
-        );
+        assert_eq!(media_type == "application/problem+json", status >= 400, "{text}");
         assert!(status < 400 || json["code"].is_string(), "{text}");
     }
 }

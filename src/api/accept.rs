@@ -42,9 +42,7 @@ pub(super) fn vary_by_accept(response: &mut HttpResponse) {
 
 /// The quality, in thousandths, of a media type according to the most specific matching range.
 fn quality(ranges: &[&str], media_type: &str) -> u32 {
-    let everything_of = media_type
-        .split_once('/')
-        .map(|(kind, _)| format!("{kind}/*"));
+    let everything_of = media_type.split_once('/').map(|(kind, _)| format!("{kind}/*"));
     let mut best = (0, 0);
     for range in ranges {
         let mut parts = range.split(';').map(str::trim);

@@ -66,10 +66,7 @@ pub fn check(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(),
     let (caller, known) = match callers.identify(request.peer_addr(), headers) {
         Ok(caller) => (caller, Ok(())),
         // A caller that guesses keys pays for each guess.
-        Err(unknown) => (
-            callers.by_address(request.peer_addr(), headers),
-            Err(unknown),
-        ),
+        Err(unknown) => (callers.by_address(request.peer_addr(), headers), Err(unknown)),
     };
     let guard = admission.rates.enter(caller);
     let paid = guard.pay(1);
@@ -83,9 +80,8 @@ fn sizes(request: &ServiceRequest) -> Result<(), Problem> {
         let detail = format!("the request target exceeds {MAX_URI} bytes");
         return Err(Problem::new(Code::UriTooLong, detail));
     }
-    let size: usize = (request.headers().iter())
-        .map(|(name, value)| name.as_str().len() + value.len())
-        .sum();
+    let size: usize =
+        (request.headers().iter()).map(|(name, value)| name.as_str().len() + value.len()).sum();
     if size > MAX_HEADERS {
         let detail = format!("the headers exceed {MAX_HEADERS} bytes");
         return Err(Problem::new(Code::HeadersTooLarge, detail));
@@ -112,9 +108,6 @@ mod tests {
             sizes(&request.to_srv_request()).err()
         };
         assert!(headers(MAX_HEADERS).is_none());
-        assert_eq!(
-            headers(MAX_HEADERS + 1).unwrap().code,
-            Code::HeadersTooLarge
-        );
+        assert_eq!(headers(MAX_HEADERS + 1).unwrap().code, Code::HeadersTooLarge);
     }
 }

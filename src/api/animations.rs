@@ -86,11 +86,7 @@ fn read_size(size: Int) -> Result<u32, Problem> {
 }
 
 fn exceeded(limit: &'static str, allowed: u64, asked: u64, detail: String) -> Problem {
-    let exceeded = Exceeded {
-        limit,
-        allowed,
-        asked,
-    };
+    let exceeded = Exceeded { limit, allowed, asked };
     Problem::limit_exceeded(exceeded, detail)
 }
 
@@ -116,13 +112,7 @@ impl<G: WireGame> Film<G> {
             at.play(m);
         }
         let drawn = game.is_repetition();
-        let film = Film {
-            start: game.start,
-            moves: game.moves,
-            look,
-            chosen,
-            drawn,
-        };
+        let film = Film { start: game.start, moves: game.moves, look, chosen, drawn };
         let frames = film.frames();
         if frames > ANIMATION_FRAMES {
             let detail = format!(
@@ -137,12 +127,7 @@ impl<G: WireGame> Film<G> {
                 "{frames} pictures of {0}x{0} pixels have {pixels} pixels; an animation has at most {ANIMATION_PIXELS}",
                 look.size
             );
-            return Err(exceeded(
-                "animation_pixels",
-                ANIMATION_PIXELS,
-                pixels,
-                detail,
-            ));
+            return Err(exceeded("animation_pixels", ANIMATION_PIXELS, pixels, detail));
         }
         Ok(film)
     }
@@ -171,12 +156,7 @@ impl<G: WireGame> Film<G> {
 
     /// The pictures in order, all of the same size and the same part of the table.
     fn stills(&self) -> Vec<Still> {
-        let Look {
-            theme,
-            projection,
-            language,
-            ..
-        } = self.look;
+        let Look { theme, projection, language, .. } = self.look;
         let scene = |position: &G, last: Option<(&G, G::Move)>, drawn: bool| {
             position.scene(&View {
                 theme,

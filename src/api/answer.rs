@@ -45,11 +45,7 @@ impl<A> CallResult<A> {
 
 impl<A> From<A> for CallResult<A> {
     fn from(answer: A) -> CallResult<A> {
-        CallResult {
-            answer,
-            headers: Vec::new(),
-            repeatable: true,
-        }
+        CallResult { answer, headers: Vec::new(), repeatable: true }
     }
 }
 
@@ -58,10 +54,7 @@ impl<A> From<A> for CallResult<A> {
 /// # Errors
 /// Errors of the call; [`Code::Internal`] when it panics.
 pub async fn caught<T>(call: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
-    AssertUnwindSafe(call)
-        .catch_unwind()
-        .await
-        .unwrap_or_else(|_| Err(defect()))
+    AssertUnwindSafe(call).catch_unwind().await.unwrap_or_else(|_| Err(defect()))
 }
 
 /// The JSON of a call as an answer to a POST.
@@ -112,12 +105,7 @@ pub fn cached_json<T: Answer>(
     cache_control: HeaderValue,
     work: impl FnOnce() -> Result<T, Problem>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    Ok(cached(
-        request,
-        cache_control,
-        "application/json",
-        bytes_of(work)?,
-    ))
+    Ok(cached(request, cache_control, "application/json", bytes_of(work)?))
 }
 
 /// An answer to a GET in any media type, with `ETag` and `Cache-Control`.
@@ -152,14 +140,13 @@ pub fn cached_tagged(
 /// Whether a caller reads a coding.
 pub fn reads(request: &HttpRequest, wanted: &str) -> bool {
     let accepted = request.headers().get_all(ACCEPT_ENCODING);
-    accepted
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|coding| {
+    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+        |coding| {
             let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
             let refused = matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
             name.trim().eq_ignore_ascii_case(wanted) && !refused
-        })
+        },
+    )
 }
 
 /// A body with its `ETag`.
@@ -176,19 +163,12 @@ impl Tagged {
     pub fn new(body: impl Into<web::Bytes>) -> Tagged {
         let body = body.into();
         let tag = etag("", &body);
-        Tagged {
-            body,
-            tag,
-            gzip: None,
-        }
+        Tagged { body, tag, gzip: None }
     }
 
     /// The same with the body in gzip, which is sent to callers that read it.
     pub fn with_gzip(self, gzip: web::Bytes) -> Tagged {
-        Tagged {
-            gzip: Some(gzip),
-            ..self
-        }
+        Tagged { gzip: Some(gzip), ..self }
     }
 }
 
@@ -268,14 +248,7 @@ fn etag(form: &str, body: &[u8]) -> HeaderValue {
     let length = hexadecimal(body.len() as u64, &mut length).trim_start_matches('0');
     // An empty body has the length 0.
     let length = if length.is_empty() { "0" } else { length };
-    let tag = [
-        "W/\"",
-        hexadecimal(hasher.finish(), &mut hash),
-        "-",
-        length,
-        "\"",
-    ]
-    .concat();
+    let tag = ["W/\"", hexadecimal(hasher.finish(), &mut hash), "-", length, "\""].concat();
     // Quotation marks, digits and letters make a header; the fallback is never used.
     HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("W/\"\""))
 }

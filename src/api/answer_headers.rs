@@ -28,10 +28,7 @@ const PAGE_HEADERS: [(HeaderName, &str); 4] = [
     ),
     (X_FRAME_OPTIONS, "DENY"),
     (REFERRER_POLICY, "no-referrer"),
-    (
-        PERMISSIONS_POLICY,
-        "camera=(), geolocation=(), microphone=()",
-    ),
+    (PERMISSIONS_POLICY, "camera=(), geolocation=(), microphone=()"),
 ];
 /// Policy of a picture that is opened as a page: it may do nothing.
 const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
@@ -51,10 +48,7 @@ const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resour
 pub(super) fn share(headers: &mut HeaderMap) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
-    headers.insert(
-        ACCESS_CONTROL_EXPOSE_HEADERS,
-        HeaderValue::from_static(EXPOSED),
-    );
+    headers.insert(ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static(EXPOSED));
 }
 
 /// Writes the id of the request and its duration.
@@ -119,11 +113,7 @@ pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
     if response.headers().contains_key(CACHE_CONTROL) {
         return;
     }
-    let value = if response.status().is_success() {
-        CACHEABLE
-    } else {
-        NEVER_CACHED
-    };
+    let value = if response.status().is_success() { CACHEABLE } else { NEVER_CACHED };
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, value);
 }

@@ -43,13 +43,7 @@ pub(super) struct Answered<'a> {
 impl Answered<'_> {
     /// Writes the line.
     pub(super) fn log(&self) {
-        let Answered {
-            id,
-            method,
-            path,
-            status,
-            us,
-        } = *self;
+        let Answered { id, method, path, status, us } = *self;
         // Others, such as 503, are caused by the request, or by too many requests at once.
         let is_defect = status == 500;
         let Some(&coloured) = COLOURED.get() else {
@@ -80,19 +74,7 @@ impl Answered<'_> {
         };
         line.push_str(dim);
         push_now(&mut line);
-        let head = [
-            reset,
-            gap,
-            colour,
-            level,
-            reset,
-            " ",
-            dim,
-            ANSWERED,
-            ":",
-            reset,
-            " answered",
-        ];
+        let head = [reset, gap, colour, level, reset, " ", dim, ANSWERED, ":", reset, " answered"];
         push(&mut line, &head);
         let (mut status, mut us) = (itoa::Buffer::new(), itoa::Buffer::new());
         for (name, value) in [
@@ -102,10 +84,7 @@ impl Answered<'_> {
             ("status", status.format(self.status)),
             ("us", us.format(self.us)),
         ] {
-            push(
-                &mut line,
-                &[" ", italic, name, reset, dim, "=", reset, value],
-            );
+            push(&mut line, &[" ", italic, name, reset, dim, "=", reset, value]);
         }
         line.push('\n');
         line

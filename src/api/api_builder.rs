@@ -60,13 +60,8 @@ impl Calls {
 
     /// The calls of batches without the part of the path that names the game.
     pub fn names(&self) -> BTreeSet<&str> {
-        let below = self
-            .by_path
-            .keys()
-            .filter_map(|path| path.strip_prefix("/v1/"));
-        (below.filter_map(|path| path.split_once('/')))
-            .map(|(_, name)| name)
-            .collect()
+        let below = self.by_path.keys().filter_map(|path| path.strip_prefix("/v1/"));
+        (below.filter_map(|path| path.split_once('/'))).map(|(_, name)| name).collect()
     }
 
     /// The operation of POST to a path, if it takes and answers JSON; these are the calls of batches.
@@ -130,9 +125,8 @@ impl ApiBuilder {
             json!({ "type": "string", "description": "The notation.", "pattern": G::MOVE_PATTERN });
         // A move object in a request: only `move` is read, and other members may be left out.
         let members = G::MoveWire::MEMBERS.iter();
-        let mut members: Map<String, Value> = members
-            .map(|name| ((*name).to_owned(), json!({})))
-            .collect();
+        let mut members: Map<String, Value> =
+            members.map(|name| ((*name).to_owned(), json!({}))).collect();
         members["move"] = notation.clone();
         let played = json!({
             "type": "object", "description": "A move object, of which `move` alone is read.", "required": ["move"],
@@ -155,12 +149,7 @@ impl ApiBuilder {
             key,
             "A position: the JSON object or the position key.",
         );
-        either(
-            "ListedMove",
-            "Move",
-            listed,
-            "A legal move: the JSON object or the notation.",
-        );
+        either("ListedMove", "Move", listed, "A legal move: the JSON object or the notation.");
         let either_form = "A move: its notation, or the move object as `moves` returns it.";
         either("MoveInput", "PlayedMove", notation, either_form);
     }
@@ -190,16 +179,12 @@ impl ApiBuilder {
                 .app_data(RouteCounters::new(Arc::clone(metrics), &documented(path)));
             if endpoints.iter().any(|endpoint| endpoint.ignores_others) {
                 let parameters = endpoints.iter().flat_map(|endpoint| {
-                    endpoint.operation["parameters"]
-                        .as_array()
-                        .into_iter()
-                        .flatten()
+                    endpoint.operation["parameters"].as_array().into_iter().flatten()
                 });
                 let parameters = parameters.filter(|parameter| parameter["in"] == "query");
                 let names = parameters.filter_map(|parameter| parameter["name"].as_str());
-                resource = resource.app_data(OtherParametersIgnored {
-                    read: names.map(str::to_owned).collect(),
-                });
+                resource = resource
+                    .app_data(OtherParametersIgnored { read: names.map(str::to_owned).collect() });
             }
             let mut methods = Vec::new();
             for endpoint in endpoints {

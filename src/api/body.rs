@@ -105,10 +105,7 @@ impl<const MAX: usize> ReadBody<MAX> {
                 PayloadError::Incomplete(_) => "it is cut off, or a chunk is malformed".to_owned(),
                 other => other.to_string(),
             };
-            Problem::new(
-                Code::MalformedJson,
-                format!("the body can't be read: {why}"),
-            )
+            Problem::new(Code::MalformedJson, format!("the body can't be read: {why}"))
         })?;
         if self.bytes.len() + piece.len() > MAX {
             let detail = format!("the body exceeds {MAX} bytes");
@@ -189,11 +186,10 @@ fn invalid_query(place: &str, said: &str) -> Problem {
     let problem = |detail: &str| Problem::new(Code::InvalidQuery, detail);
     match named {
         Some((name, _)) => problem(&said).of_parameter(name),
-        None if place != "." && place != "?" => problem(&format!(
-            "the parameter `{}` can't be read: {said}",
-            shortened(place)
-        ))
-        .of_parameter(place),
+        None if place != "." && place != "?" => {
+            problem(&format!("the parameter `{}` can't be read: {said}", shortened(place)))
+                .of_parameter(place)
+        }
         None => problem(&said),
     }
 }
@@ -237,18 +233,8 @@ pub(super) struct OtherParametersIgnored {
 }
 
 /// Names that trackers, mailers, caches, feed readers and blogs append to any address.
-const APPENDED: [&str; 10] = [
-    "fbclid",
-    "gclid",
-    "gad_source",
-    "ref",
-    "mc_cid",
-    "igsh",
-    "si",
-    "dnt",
-    "v",
-    "_",
-];
+const APPENDED: [&str; 10] =
+    ["fbclid", "gclid", "gad_source", "ref", "mc_cid", "igsh", "si", "dnt", "v", "_"];
 
 fn is_appended(name: &str) -> bool {
     name.starts_with("utm_") || APPENDED.contains(&name)
@@ -351,11 +337,7 @@ mod tests {
             ("position=a&position=b", "position"),
             ("position=a&Ref=1", "Ref"),
         ] {
-            assert_eq!(
-                read(query).unwrap_err().as_deref(),
-                Some(parameter),
-                "{query}"
-            );
+            assert_eq!(read(query).unwrap_err().as_deref(), Some(parameter), "{query}");
         }
     }
 
@@ -380,9 +362,7 @@ mod tests {
             let read = ["position", "size"].map(str::to_owned).to_vec();
             let request = request.app_data(OtherParametersIgnored { read });
             let asked = StrictQuery::<Asked>::of(&request.to_http_request());
-            asked
-                .map(|asked| asked.0)
-                .map_err(|problem| problem.parameter)
+            asked.map(|asked| asked.0).map_err(|problem| problem.parameter)
         };
         let asked = read("x=1&position=a&%73ize=3&y&x=2&=").unwrap();
         assert_eq!((&*asked.position, asked.size), ("a", Some(3)));
@@ -392,11 +372,7 @@ mod tests {
             ("position=a&position=b&x=1", "position"),
             ("position=a&x=1&lang=it", "lang"),
         ] {
-            assert_eq!(
-                read(query).unwrap_err().as_deref(),
-                Some(parameter),
-                "{query}"
-            );
+            assert_eq!(read(query).unwrap_err().as_deref(), Some(parameter), "{query}");
         }
     }
 

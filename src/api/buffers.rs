@@ -42,10 +42,7 @@ pub enum NoRoom {
 impl Buffers {
     /// A budget of `total` bytes.
     pub fn new(total: usize) -> Buffers {
-        Buffers {
-            total,
-            taken: Mutex::default(),
-        }
+        Buffers { total, taken: Mutex::default() }
     }
 
     /// Reserves bytes until the charge is dropped. They also count against the share of the caller, if one is given.
@@ -57,11 +54,8 @@ impl Buffers {
         caller: Option<Caller>,
         bytes: usize,
     ) -> Result<Charge, NoRoom> {
-        let mut charge = Charge {
-            buffers: Arc::clone(self),
-            caller: caller.map(Caller::widest),
-            bytes: 0,
-        };
+        let mut charge =
+            Charge { buffers: Arc::clone(self), caller: caller.map(Caller::widest), bytes: 0 };
         charge.resize(bytes)?;
         Ok(charge)
     }
@@ -128,10 +122,7 @@ impl From<NoRoom> for Problem {
                 "too many bytes of other answers wait to be read by this caller; read them first",
             ),
         };
-        Problem {
-            retry_after: Some(RETRY_AFTER),
-            ..Problem::new(code, detail)
-        }
+        Problem { retry_after: Some(RETRY_AFTER), ..Problem::new(code, detail) }
     }
 }
 
@@ -166,14 +157,9 @@ mod tests {
         let buffers = Arc::new(Buffers::new(100));
         let mut first = buffers.charge(caller(1), 15).unwrap();
         let second = buffers.charge(caller(1), 10).unwrap();
-        assert_eq!(
-            buffers.charge(caller(1), 1).unwrap_err(),
-            NoRoom::CallerFull
-        );
+        assert_eq!(buffers.charge(caller(1), 1).unwrap_err(), NoRoom::CallerFull);
         assert_eq!(first.resize(16), Err(NoRoom::CallerFull));
-        let others: Vec<_> = (2..5)
-            .map(|number| buffers.charge(caller(number), 25))
-            .collect();
+        let others: Vec<_> = (2..5).map(|number| buffers.charge(caller(number), 25)).collect();
         assert!(others.iter().all(Result::is_ok));
         assert_eq!(buffers.charge(caller(5), 1).unwrap_err(), NoRoom::Full);
         drop(second);

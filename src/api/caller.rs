@@ -139,9 +139,7 @@ impl Callers {
     }
 
     fn trusts(&self, address: IpAddr) -> bool {
-        self.trusted_proxies
-            .iter()
-            .any(|network| network.contains(&address))
+        self.trusted_proxies.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -157,9 +155,7 @@ fn sent_key(headers: &HeaderMap) -> Option<&[u8]> {
     }
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
-    scheme
-        .eq_ignore_ascii_case("bearer")
-        .then(|| token.trim().as_bytes())
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().as_bytes())
 }
 
 /// Parses an address, with or without port and brackets.
@@ -232,10 +228,7 @@ mod tests {
         assert_eq!(client(proxies, "10.1.1.1", chain), "1.2.3.4");
         assert_eq!(client(proxies, "10.1.1.1", &["nonsense"]), "10.1.1.1");
         assert_eq!(client(proxies, "10.1.1.1", &[]), "10.1.1.1");
-        assert_eq!(
-            client(proxies, "::ffff:10.1.1.1", &["1.2.3.4:567"]),
-            "1.2.3.4"
-        );
+        assert_eq!(client(proxies, "::ffff:10.1.1.1", &["1.2.3.4:567"]), "1.2.3.4");
     }
 
     #[test]
@@ -260,17 +253,11 @@ mod tests {
         };
         let who = |list: &[(&'static str, &str)]| callers.identify(None, &headers(list));
         assert_eq!(who(&[("x-api-key", "two")]).unwrap(), Caller::Key(1));
-        assert_eq!(
-            who(&[("authorization", "bearer one")]).unwrap(),
-            Caller::Key(0)
-        );
+        assert_eq!(who(&[("authorization", "bearer one")]).unwrap(), Caller::Key(0));
         let unknown = who(&[("authorization", "Bearer three")]).unwrap_err();
         assert_eq!(unknown.code, Code::UnknownKey);
         // Credentials of a proxy's own authentication are not a key.
-        assert!(matches!(
-            who(&[("authorization", "Basic b25lOg==")]).unwrap(),
-            Caller::Address(_)
-        ));
+        assert!(matches!(who(&[("authorization", "Basic b25lOg==")]).unwrap(), Caller::Address(_)));
         let hash = hash(b"abc");
         assert_eq!((hash[0], hash[31]), (0xba, 0xad), "FIPS 180-2, B.1");
     }
@@ -278,10 +265,7 @@ mod tests {
     #[test]
     fn a_number_of_proxies_says_which_address_to_take() {
         let caller = |proxy_hops, forwarded: &str| {
-            let callers = Callers {
-                proxy_hops,
-                ..Callers::default()
-            };
+            let callers = Callers { proxy_hops, ..Callers::default() };
             let headers = headers(&[("x-forwarded-for", forwarded)]);
             callers.client([9, 9, 9, 9].into(), &headers).to_string()
         };

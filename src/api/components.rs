@@ -11,14 +11,8 @@ use super::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
 /// The components of the document with these schemas.
 pub(super) fn components(schemas: BTreeMap<String, Value>) -> Value {
-    let statuses: BTreeSet<u16> = Code::ALL
-        .iter()
-        .map(|code| code.status())
-        .chain([304])
-        .collect();
-    let answers = statuses
-        .into_iter()
-        .map(|status| (answer_name(status), error_answer(status)));
+    let statuses: BTreeSet<u16> = Code::ALL.iter().map(|code| code.status()).chain([304]).collect();
+    let answers = statuses.into_iter().map(|status| (answer_name(status), error_answer(status)));
     json!({
         "schemas": schemas,
         "responses": answers.collect::<Map<_, _>>(),
@@ -80,9 +74,8 @@ fn error_answer(status: u16) -> Value {
         });
     }
     let codes = Code::ALL.iter().filter(|code| code.status() == status);
-    let list: Vec<String> = (codes.clone())
-        .map(|code| format!("- `{}`: {}", code.as_str(), code.meaning()))
-        .collect();
+    let list: Vec<String> =
+        (codes.clone()).map(|code| format!("- `{}`: {}", code.as_str(), code.meaning())).collect();
     let examples: Map<String, Value> = codes
         .map(|&code| {
             let shown = Problem::new(code, code.meaning()).document(None);

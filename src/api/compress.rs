@@ -166,11 +166,8 @@ fn room(whole: &[u8]) -> Vec<u8> {
 
 fn brotli(whole: &[u8], quality: i32) -> io::Result<Vec<u8>> {
     let mut packed = room(whole);
-    let parameters = BrotliEncoderParams {
-        quality,
-        size_hint: whole.len(),
-        ..BrotliEncoderParams::default()
-    };
+    let parameters =
+        BrotliEncoderParams { quality, size_hint: whole.len(), ..BrotliEncoderParams::default() };
     brotli::BrotliCompress(&mut &*whole, &mut packed, &parameters)?;
     Ok(packed)
 }

@@ -119,11 +119,7 @@ impl ConnectionHandle {
         self.requests.set(requests);
         if requests == 0 {
             let now = Instant::now();
-            let time = if is_in_head {
-                patience.head
-            } else {
-                patience.idle
-            };
+            let time = if is_in_head { patience.head } else { patience.idle };
             self.read_by.set(Some(now + time));
             self.heard.set(is_in_head);
             self.received.set(0);

@@ -80,11 +80,7 @@ struct Seat {
 impl Connections {
     /// No connections yet.
     pub fn new(limits: ConnectionLimits) -> Connections {
-        Connections {
-            limits,
-            open: Mutex::default(),
-            epoch: Instant::now(),
-        }
+        Connections { limits, open: Mutex::default(), epoch: Instant::now() }
     }
 
     /// Number of open connections.
@@ -219,11 +215,7 @@ mod tests {
 
     fn connections(total: usize, per_address: usize) -> Arc<Connections> {
         let proxies = vec!["10.9.0.0/16".parse().unwrap()];
-        Arc::new(Connections::new(ConnectionLimits {
-            total,
-            per_address,
-            proxies,
-        }))
+        Arc::new(Connections::new(ConnectionLimits { total, per_address, proxies }))
     }
 
     fn address(text: &str) -> IpAddr {
@@ -234,10 +226,7 @@ mod tests {
     async fn one_address_has_its_share_and_no_more() {
         let connections = connections(100, 2);
         let enter = |text: &str| connections.enter(address(text));
-        let held = [
-            enter("10.0.0.1").unwrap(),
-            enter("::ffff:10.0.0.1").unwrap(),
-        ];
+        let held = [enter("10.0.0.1").unwrap(), enter("::ffff:10.0.0.1").unwrap()];
         assert_eq!(enter("10.0.0.1").err(), Some(Refusal::Address));
         let other = enter("10.0.0.2").unwrap();
         // A proxy has no limit of its own.
@@ -246,9 +235,8 @@ mod tests {
         assert!(enter("10.0.0.1").is_ok());
         drop((other, proxied));
         // For IPv6, networks count: each of 64 bits, and all of one site together.
-        let mut held: Vec<_> = (0..2)
-            .map(|i| enter(&format!("2001:db8:1:1::{i}")).unwrap())
-            .collect();
+        let mut held: Vec<_> =
+            (0..2).map(|i| enter(&format!("2001:db8:1:1::{i}")).unwrap()).collect();
         assert_eq!(enter("2001:db8:1:1::9").err(), Some(Refusal::Address));
         held.extend((2..8).map(|i| enter(&format!("2001:db8:1:{i}::1")).unwrap()));
         assert_eq!(enter("2001:db8:1:ffff::1").err(), Some(Refusal::Address));
@@ -261,9 +249,8 @@ mod tests {
     #[tokio::test]
     async fn the_longest_idle_makes_room_and_a_busy_one_never() {
         let connections = connections(3, 0);
-        let places: Vec<Place> = (0..3)
-            .map(|i| connections.enter(address(&format!("10.0.0.{i}"))).unwrap())
-            .collect();
+        let places: Vec<Place> =
+            (0..3).map(|i| connections.enter(address(&format!("10.0.0.{i}"))).unwrap()).collect();
         // The first is busy, the second has been idle longest.
         places[0].set_busy();
         places[1].seat.idle_since.store(1, Ordering::Relaxed);
@@ -301,9 +288,7 @@ mod tests {
         for (number, place) in order.into_iter().enumerate() {
             further.push(busy(10 + number as u8));
             assert_eq!(connections.count(), 6 + number);
-            let closing = places
-                .iter()
-                .filter(|place| place.is_closing(Waker::noop()));
+            let closing = places.iter().filter(|place| place.is_closing(Waker::noop()));
             assert_eq!(closing.count(), number + 1);
             assert!(places[place].is_closing(Waker::noop()), "{place}");
         }

@@ -80,10 +80,7 @@ impl Context {
 
     /// Adds a channel that receives the progress of analyses.
     pub fn with_progress(self, progress: UnboundedSender<Progress>) -> Context {
-        Context {
-            progress: Some(progress),
-            ..self
-        }
+        Context { progress: Some(progress), ..self }
     }
 
     /// The language of the answer.
@@ -95,11 +92,7 @@ impl Context {
     pub fn report_progress(&self, step: &Stats, budget: u64) {
         if let Some(progress) = &self.progress {
             // The receiver may be gone.
-            let _ = progress.send(Progress {
-                nodes: step.nodes,
-                budget,
-                depth: step.depth,
-            });
+            let _ = progress.send(Progress { nodes: step.nodes, budget, depth: step.depth });
         }
     }
 
@@ -172,12 +165,7 @@ impl Context {
             (self.guard.as_ref()).map(|guard| Arc::new(Deposit::of_nothing(guard.account())));
         match &self.reservation {
             Some(reservation) => reservation.run(deposit, deadline, work).await?,
-            None => {
-                self.state
-                    .medium_pool
-                    .run(deposit, true, deadline, work)
-                    .await?
-            }
+            None => self.state.medium_pool.run(deposit, true, deadline, work).await?,
         }
     }
 
@@ -224,10 +212,7 @@ impl Context {
             nodes: AtomicU64::new(nodes),
             deadline: self.arrived + Duration::from_millis(time_ms),
         });
-        let context = Context {
-            budget: Some(Arc::clone(&budget)),
-            ..self.clone()
-        };
+        let context = Context { budget: Some(Arc::clone(&budget)), ..self.clone() };
         (context, budget)
     }
 
@@ -244,9 +229,7 @@ impl Context {
     /// The deadline of a call that may take `time_ms`.
     pub fn deadline(&self, time_ms: u64) -> Instant {
         let own = self.arrived + Duration::from_millis(time_ms);
-        self.budget
-            .as_ref()
-            .map_or(own, |budget| own.min(budget.deadline))
+        self.budget.as_ref().map_or(own, |budget| own.min(budget.deadline))
     }
 
     /// Caps a call's nodes at what the batch has left.

@@ -39,12 +39,7 @@ async fn llms(request: HttpRequest, context: Context) -> HttpResponse {
     let service = ServiceAddress::of(&request, &context);
     let text = summary(service.base());
     let cache_control = service.cache_control(CACHEABLE);
-    cached(
-        &request,
-        cache_control,
-        "text/markdown; charset=utf-8",
-        text,
-    )
+    cached(&request, cache_control, "text/markdown; charset=utf-8", text)
 }
 
 /// A summary of the service at `base`, in the form of llmstxt.org.

@@ -118,8 +118,7 @@ impl Declaration<'_> {
 
     /// A query parameter, which may be left out.
     pub fn query(mut self, name: &str, description: &str, schema: ObjectBuilder) -> Self {
-        self.parameters
-            .push(parameter("query", name, description, schema));
+        self.parameters.push(parameter("query", name, description, schema));
         if !self.errors.contains(&Code::InvalidQuery) {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
         }
@@ -137,10 +136,8 @@ impl Declaration<'_> {
     /// The example of the parameter declared last, as in an address.
     pub fn example<'e>(mut self, example: impl Into<Option<&'e str>>) -> Self {
         if let (Some(parameter), Some(text)) = (self.parameters.last_mut(), example.into()) {
-            let number = text
-                .parse::<i64>()
-                .ok()
-                .filter(|_| parameter["schema"]["type"] == "integer");
+            let number =
+                text.parse::<i64>().ok().filter(|_| parameter["schema"]["type"] == "integer");
             parameter["example"] = number.map_or_else(|| text.into(), Value::from);
         }
         self
@@ -182,8 +179,7 @@ impl Declaration<'_> {
         schema: ObjectBuilder,
         example: impl Into<Option<&'e str>>,
     ) -> Self {
-        self.parameters
-            .push(parameter("path", name, description, schema));
+        self.parameters.push(parameter("path", name, description, schema));
         self.required().example(example)
     }
 
@@ -202,10 +198,7 @@ impl Declaration<'_> {
         if has_sentences::<T>() {
             self = self.language();
         }
-        let mut json = Some(content(
-            self.api.schemas.register::<T>(self.prefix, false),
-            samples,
-        ));
+        let mut json = Some(content(self.api.schemas.register::<T>(self.prefix, false), samples));
         let forms = media_types.iter().map(|media_type| {
             let json = json.take_if(|_| media_type.ends_with("json"));
             (*media_type, json.unwrap_or_else(|| form(media_type)))
@@ -215,19 +208,14 @@ impl Declaration<'_> {
 
     /// The JSON answer with status 202, for work that has not ended.
     pub fn accepted<T: ToSchema>(self, description: &str) -> Self {
-        let json = content(
-            self.api.schemas.register::<T>(self.prefix, false),
-            Vec::new(),
-        );
+        let json = content(self.api.schemas.register::<T>(self.prefix, false), Vec::new());
         self.response(202, description, [(JSON, json)])
     }
 
     /// An answer with status 200 in any of several media types, none of them JSON. Binary data has no schema in OpenAPI
     /// 3.1.
     pub fn answer_in(self, media_types: &[&str], description: &str) -> Self {
-        let forms = media_types
-            .iter()
-            .map(|media_type| (*media_type, form(media_type)));
+        let forms = media_types.iter().map(|media_type| (*media_type, form(media_type)));
         self.response(200, description, forms)
     }
 
@@ -335,8 +323,7 @@ impl Declaration<'_> {
         if !self.ignores_others {
             self.errors.push(Code::InvalidQuery);
         }
-        self.errors
-            .sort_by_key(|code| (code.status(), *code as usize));
+        self.errors.sort_by_key(|code| (code.status(), *code as usize));
         self.errors.dedup();
         let is_tagged = self.method == Method::GET && self.tagged;
         if let Some(answer) = self.responses.get_mut("200") {

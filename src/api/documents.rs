@@ -104,9 +104,7 @@ impl Documents {
         whole["servers"] = json!([{ "url": format!("{public_path}/") }]);
         let kept = |document: &Value| kept(document.to_string().into());
         Documents {
-            parts: (parts().iter())
-                .map(|part| (part.name, kept(&part.of(&whole))))
-                .collect(),
+            parts: (parts().iter()).map(|part| (part.name, kept(&part.of(&whole)))).collect(),
             whole: kept(&whole),
         }
     }

@@ -72,10 +72,8 @@ where
     O::Dependency: Resolve,
 {
     // Operations hold positions, which are too large for the stack.
-    let mut operation = Box::new(O::read(
-        request.read::<O>()?,
-        &ServiceHost::Connection(&context),
-    )?);
+    let mut operation =
+        Box::new(O::read(request.read::<O>()?, &ServiceHost::Connection(&context))?);
     if let Some(nodes) = operation.shared_nodes() {
         operation.grant(context.nodes(nodes)?);
     }
@@ -86,11 +84,7 @@ where
         Cost::Light => run(&ServiceHost::Connection(&context))?,
         _ => run_in_pools(&context, cost, Box::new(run)).await?,
     };
-    Ok(CallResult {
-        answer,
-        headers: resolved.headers,
-        repeatable: resolved.repeatable,
-    })
+    Ok(CallResult { answer, headers: resolved.headers, repeatable: resolved.repeatable })
 }
 
 /// Runs heavy work in the heavy pool, and other work in the medium pool.
@@ -149,11 +143,7 @@ impl JsonCall {
         O::Dependency: Resolve,
     {
         let execute = |context, request: Bytes| -> Call {
-            Box::pin(execute::<O>(
-                context,
-                Unchecked::Json(request),
-                O::Answer::written,
-            ))
+            Box::pin(execute::<O>(context, Unchecked::Json(request), O::Answer::written))
         };
         JsonCall { execute }
     }
@@ -179,11 +169,7 @@ async fn complete(
     bytes: usize,
     call: Call,
 ) -> Result<CallResult<Vec<u8>>, Problem> {
-    let CallResult {
-        answer,
-        mut headers,
-        repeatable,
-    } = match bytes <= SHORT {
+    let CallResult { answer, mut headers, repeatable } = match bytes <= SHORT {
         true => caught(call).await?,
         false => {
             // A call that has to wait goes on here.
@@ -204,11 +190,7 @@ async fn complete(
     } else {
         answer.json
     };
-    Ok(CallResult {
-        answer,
-        headers,
-        repeatable,
-    })
+    Ok(CallResult { answer, headers, repeatable })
 }
 
 /// Longest text in bytes whose messages a worker renders.

@@ -20,16 +20,12 @@ pub(super) const LANG: &str = "lang";
 
 /// The language of the answer to this request.
 pub(super) fn of_request(request: &HttpRequest) -> Language {
-    named(request)
-        .or_else(|| accepted(request))
-        .unwrap_or_default()
+    named(request).or_else(|| accepted(request)).unwrap_or_default()
 }
 
 /// The language that the address of the request names; addresses in the answer then name it, too.
 pub(super) fn named(request: &HttpRequest) -> Option<Language> {
-    tags(request.query_string())
-        .next()
-        .and_then(|tag| Language::of_tag(&tag))
+    tags(request.query_string()).next().and_then(|tag| Language::of_tag(&tag))
 }
 
 /// The values of `lang` in a query. Other values, which may be long, are not decoded.

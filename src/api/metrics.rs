@@ -18,9 +18,8 @@ use tessera_operations::games::ids;
 pub const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Upper bounds of the latency histograms, in seconds.
-const SECONDS: [f64; 14] = [
-    0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0, 30.0,
-];
+const SECONDS: [f64; 14] =
+    [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0, 30.0];
 
 type Labels<const N: usize> = [(&'static str, &'static str); N];
 type RouteLabels = [(&'static str, String); 2];
@@ -137,9 +136,8 @@ impl Metrics {
             connections_ended: Family::default(),
         };
         metrics.register();
-        metrics.hits = (ids().iter())
-            .map(|&game| (game, metrics.look_ups_of(game, "hit")))
-            .collect();
+        metrics.hits =
+            (ids().iter()).map(|&game| (game, metrics.look_ups_of(game, "hit"))).collect();
         metrics
     }
 
@@ -180,8 +178,7 @@ impl Metrics {
     pub fn answered(&self, pattern: Option<&str>, method: &str, status: u16, took: Duration) {
         let (route, game) = route_and_game(pattern.unwrap_or("none"));
         self.seconds_of(&route, game).observe(took.as_secs_f64());
-        self.requests_of(&route, game, known_method(method), status)
-            .inc();
+        self.requests_of(&route, game, known_method(method), status).inc();
     }
 
     fn seconds_of(&self, route: &str, game: &str) -> Histogram {
@@ -201,9 +198,7 @@ impl Metrics {
 
     /// Counts an error.
     pub fn problem(&self, code: Code) {
-        self.problems
-            .get_or_create(&[("code", code.as_str())])
-            .inc();
+        self.problems.get_or_create(&[("code", code.as_str())]).inc();
     }
 
     /// Counts a look-up of an analysis.
@@ -230,9 +225,7 @@ impl Metrics {
 
     /// Counts generated puzzles.
     pub fn generated(&self, game: &'static str, puzzles: u64) {
-        self.puzzles
-            .get_or_create(&[("game", game)])
-            .inc_by(puzzles);
+        self.puzzles.get_or_create(&[("game", game)]).inc_by(puzzles);
     }
 
     /// Counts an access to the shared cache for entries of this kind.
@@ -319,10 +312,7 @@ mod tests {
             "tessera_cancelled_total 1",
             "tessera_heavy_waiting 7",
         ] {
-            assert!(
-                text.lines().any(|told| told == line),
-                "{line} is missing in {text}"
-            );
+            assert!(text.lines().any(|told| told == line), "{line} is missing in {text}");
         }
         assert!(text.ends_with("# EOF\n"));
     }

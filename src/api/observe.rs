@@ -92,13 +92,7 @@ pub async fn observe<B: MessageBody + 'static>(
         (response.response_mut().head_mut()).set_connection_type(ConnectionType::Close);
     }
     let status = response.status().as_u16();
-    count(
-        response.request(),
-        problem.as_ref(),
-        &asked,
-        status,
-        elapsed,
-    );
+    count(response.request(), problem.as_ref(), &asked, status, elapsed);
     asked.log(status, elapsed);
     Ok(response.map_body(|_, body| under_way.hand_over(body)))
 }
@@ -139,10 +133,7 @@ impl UnderWay {
         if let Some(connection) = &connection {
             connection.begin();
         }
-        UnderWay {
-            connection,
-            answered: Answered::default(),
-        }
+        UnderWay { connection, answered: Answered::default() }
     }
 
     /// The caller that pays for it; `None` for probes.
@@ -158,11 +149,9 @@ impl UnderWay {
         }
         match body.try_into_bytes() {
             Ok(whole) => BoxBody::new(whole),
-            Err(body) => BoxBody::new(GuardedBody {
-                body,
-                rest: InParts::default(),
-                under_way: self,
-            }),
+            Err(body) => {
+                BoxBody::new(GuardedBody { body, rest: InParts::default(), under_way: self })
+            }
         }
     }
 }
@@ -286,9 +275,7 @@ mod tests {
             .route("/sound", web::get().to(HttpResponse::Ok));
         let app = init_service(app).await;
         for _ in 0..3 {
-            let request = TestRequest::get()
-                .uri("/broken")
-                .insert_header((REQUEST_ID, "me"));
+            let request = TestRequest::get().uri("/broken").insert_header((REQUEST_ID, "me"));
             let error = actix_web::dev::Service::call(&app, request.to_request())
                 .await
                 .map(drop)
@@ -298,9 +285,7 @@ mod tests {
             let headers = response.headers();
             assert_eq!(headers.get(REQUEST_ID).unwrap(), "me");
             assert_eq!(headers.get("access-control-allow-origin").unwrap(), "*");
-            let body = actix_web::body::to_bytes(response.into_body())
-                .await
-                .unwrap();
+            let body = actix_web::body::to_bytes(response.into_body()).await.unwrap();
             let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
             assert_eq!(
                 (&problem["code"], &problem["request_id"]),

@@ -91,10 +91,7 @@ impl Schemas {
 
     /// Adds a game, before its types.
     pub(super) fn game<G: WireGame>(&mut self) {
-        let absent = [
-            (G::HAS_CHANCE, "draw"),
-            (G::HAS_RULES_STATUS, "rules_status"),
-        ];
+        let absent = [(G::HAS_CHANCE, "draw"), (G::HAS_RULES_STATUS, "rules_status")];
         let absent = absent.into_iter().filter(|(has, _)| !has);
         self.games.push(Game {
             prefix: G::SCHEMA_PREFIX,
@@ -147,10 +144,7 @@ pub(super) fn assemble(endpoints: &[Endpoint], schemas: &Schemas, tags: &[Value]
 fn paths(endpoints: &[Endpoint]) -> Value {
     let mut paths = Map::new();
     for method in ["GET", "POST", "DELETE"] {
-        for endpoint in endpoints
-            .iter()
-            .filter(|endpoint| endpoint.method == method)
-        {
+        for endpoint in endpoints.iter().filter(|endpoint| endpoint.method == method) {
             let path = paths.entry(documented(&endpoint.path)).or_insert(json!({}));
             path[method.to_lowercase()] = endpoint.operation.clone();
         }
@@ -203,10 +197,7 @@ fn write_strings_out(schema: &mut Value, game: Option<&Game>) {
 
 /// Replaces `allOf` of objects, which flattened members produce, by one object; generators and readers prefer that.
 fn merge_flattened(document: &mut Value) {
-    let schemas = document
-        .pointer("/components/schemas")
-        .cloned()
-        .unwrap_or_default();
+    let schemas = document.pointer("/components/schemas").cloned().unwrap_or_default();
     let resolve = |part: &Value| -> Value {
         let name = part["$ref"].as_str().and_then(|r| r.rsplit('/').next());
         name.map_or_else(|| part.clone(), |name| schemas[name].clone())
@@ -327,10 +318,7 @@ fn is_null(part: &Value) -> bool {
 
 fn is_nullable(member: &Value) -> bool {
     let alternatives = ["type", "oneOf"].map(|keyword| member[keyword].as_array());
-    alternatives
-        .into_iter()
-        .flatten()
-        .any(|parts| parts.iter().any(is_null))
+    alternatives.into_iter().flatten().any(|parts| parts.iter().any(is_null))
 }
 
 fn take_null_away(member: &mut Value) {
@@ -385,9 +373,7 @@ fn visit_objects(value: &mut Value, visit: &mut impl FnMut(&mut Map<String, Valu
     match value {
         Value::Object(object) => {
             visit(object);
-            object
-                .values_mut()
-                .for_each(|member| visit_objects(member, visit));
+            object.values_mut().for_each(|member| visit_objects(member, visit));
         }
         Value::Array(items) => items.iter_mut().for_each(|item| visit_objects(item, visit)),
         _ => {}

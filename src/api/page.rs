@@ -54,10 +54,8 @@ const ABOUT: (&str, &str) = ("<!-- about -->\n", "<!-- /about -->\n");
 /// Marks around the first pictures of the start page, for addresses with a fragment.
 const PICTURES: (&str, &str) = ("<!-- pictures -->\n", "<!-- /pictures -->\n");
 /// Headers of every file.
-const EVERYWHERE: [(HeaderName, &str); 2] = [
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (REFERRER_POLICY, "no-referrer"),
-];
+const EVERYWHERE: [(HeaderName, &str); 2] =
+    [(X_CONTENT_TYPE_OPTIONS, "nosniff"), (REFERRER_POLICY, "no-referrer")];
 /// A page that loads only consenting resources (`Cross-Origin-Embedder-Policy: require-corp`) frames only pages that
 /// promise the same, and such a frame starts only workers that promise the same.
 const EMBEDDER_POLICY: HeaderName = HeaderName::from_static("cross-origin-embedder-policy");
@@ -91,9 +89,7 @@ pub fn mount(config: &mut web::ServiceConfig) {
 
 /// A path that answers GET and HEAD only.
 pub(super) fn to_read(path: &str, route: Route) -> Resource {
-    web::resource(path)
-        .route(route.guard(Any(Get()).or(Head())))
-        .default_service(web::to(only_get))
+    web::resource(path).route(route.guard(Any(Get()).or(Head()))).default_service(web::to(only_get))
 }
 
 /// The start page with a preview of the service at this address; if that is empty, addresses begin at the root.
@@ -120,10 +116,7 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
         }
     };
     as_page(&mut response);
-    let mut names = request
-        .query_string()
-        .split('&')
-        .map(|pair| pair.split('=').next());
+    let mut names = request.query_string().split('&').map(|pair| pair.split('=').next());
     if names.any(|name| name == Some("embed")) {
         let headers = response.headers_mut();
         headers.insert(CONTENT_SECURITY_POLICY, EMBEDDED_POLICY.clone());
@@ -135,9 +128,7 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
 /// Redirects from a game's plain address, such as `/octopus`, to its place on the page.
 fn game_on_page(id: &str, context: &Context) -> HttpResponse {
     let place = format!("{}/#/{id}", context.state().public_path());
-    HttpResponse::PermanentRedirect()
-        .insert_header((LOCATION, place))
-        .finish()
+    HttpResponse::PermanentRedirect().insert_header((LOCATION, place)).finish()
 }
 
 /// Adds the content security policy of the page to this answer.
@@ -189,11 +180,7 @@ async fn asset(
     let (digest, path) = names.into_inner();
     let file = file(&path).ok_or_else(|| no_file(&path))?;
     // While replicas of two releases run, a page may ask a replica of the other release for its files.
-    let cache_control = if digest == *DIGEST {
-        IMMUTABLE
-    } else {
-        REVALIDATED
-    };
+    let cache_control = if digest == *DIGEST { IMMUTABLE } else { REVALIDATED };
     let mut response = answer(&request, cache_control, file).await;
     if path.starts_with(ENGINE) {
         let policy = HeaderValue::from_static(WORKER_POLICY);
@@ -220,19 +207,13 @@ async fn answer(request: &HttpRequest, cache_control: HeaderValue, file: &File) 
         }
     };
     for (name, value) in EVERYWHERE {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
 }
 
 fn no_file(path: &str) -> ProblemResponse {
-    Problem::new(
-        Code::NotFound,
-        format!("the page has no file {path}", path = quoted(path)),
-    )
-    .into()
+    Problem::new(Code::NotFound, format!("the page has no file {path}", path = quoted(path))).into()
 }
 
 async fn only_get(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {

@@ -11,9 +11,8 @@ use tessera_operations::game::WireGame;
 /// Moves shared parameters into the components, and refers to them from the operations.
 pub(super) fn share(document: &mut Value) {
     let named = names(alike(document));
-    let components: Map<String, Value> = (named.iter())
-        .map(|(name, parameter)| (name.clone(), parameter.clone()))
-        .collect();
+    let components: Map<String, Value> =
+        (named.iter()).map(|(name, parameter)| (name.clone(), parameter.clone())).collect();
     for (_, parameters) in operations(document) {
         for parameter in parameters {
             if let Some((name, _)) = named.iter().find(|(_, shared)| shared == parameter) {
@@ -37,10 +36,9 @@ fn alike(document: &mut Value) -> Vec<Alike> {
         for parameter in parameters {
             match found.iter_mut().find(|known| known.parameter == *parameter) {
                 Some(known) => known.paths.push(path.to_owned()),
-                None => found.push(Alike {
-                    parameter: parameter.clone(),
-                    paths: vec![path.to_owned()],
-                }),
+                None => {
+                    found.push(Alike { parameter: parameter.clone(), paths: vec![path.to_owned()] })
+                }
             }
         }
     }
@@ -68,13 +66,8 @@ fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
             ])
         })
         .collect();
-    let is_alone = |name: &&String| {
-        candidates
-            .iter()
-            .filter(|names| names.contains(*name))
-            .count()
-            == 1
-    };
+    let is_alone =
+        |name: &&String| candidates.iter().filter(|names| names.contains(*name)).count() == 1;
     (found.into_iter().zip(&candidates))
         .filter_map(|(alike, names)| {
             let alone = names.iter().filter(is_alone).min_by_key(|name| name.len());

@@ -28,14 +28,8 @@ pub fn set_body<B>(response: HttpResponse<B>, body: Bytes) -> HttpResponse {
     if body.len() <= PART {
         return response.set_body(BoxBody::new(body));
     }
-    let large = LargeBody {
-        bytes: body.clone(),
-        charge: Rc::default(),
-    };
-    let parts = Parts {
-        rest: body,
-        _charge: Rc::clone(&large.charge),
-    };
+    let large = LargeBody { bytes: body.clone(), charge: Rc::default() };
+    let parts = Parts { rest: body, _charge: Rc::clone(&large.charge) };
     let mut response = response.set_body(BoxBody::new(parts));
     response.extensions_mut().insert(large);
     response
@@ -107,10 +101,7 @@ impl InParts {
             Some(buffers) => Some(buffers.charge(caller, bytes.len()).ok()?),
             None => None,
         };
-        Some(InParts {
-            rest: bytes,
-            _charge,
-        })
+        Some(InParts { rest: bytes, _charge })
     }
 
     /// The next part.
@@ -141,9 +132,7 @@ mod tests {
         let second = with_body(&mut HttpResponse::Ok(), whole.clone().into());
         let fits = |response: &HttpResponse| {
             let extensions = response.extensions();
-            (extensions.get::<LargeBody>().unwrap())
-                .charge(&buffers, None)
-                .is_ok()
+            (extensions.get::<LargeBody>().unwrap()).charge(&buffers, None).is_ok()
         };
         assert!(fits(&response));
         assert!(!fits(&second));

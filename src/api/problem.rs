@@ -70,11 +70,7 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     }
     let document = written_document(problem, request_id);
     let is_translated = document.has_messages();
-    let language = if is_translated {
-        language
-    } else {
-        Language::English
-    };
+    let language = if is_translated { language } else { Language::English };
     for (name, value) in headers(language) {
         // A problem that is always English does not depend on the caller's language.
         if is_translated || name != VARY {

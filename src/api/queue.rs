@@ -41,10 +41,7 @@ impl Occupancy {
     fn share(&mut self, owner: Owner) -> &mut Share {
         let number = self.came;
         self.came += 1;
-        self.callers.entry(owner).or_insert_with(|| Share {
-            number,
-            ..Share::default()
-        })
+        self.callers.entry(owner).or_insert_with(|| Share { number, ..Share::default() })
     }
 
     /// Removes places and running jobs from a caller's share.
@@ -121,11 +118,7 @@ impl Queue {
         }
         places.taken += 1;
         places.share(owner).taken += 1;
-        Ok(QueueEntry {
-            queue: Arc::clone(self),
-            owner,
-            is_brief,
-        })
+        Ok(QueueEntry { queue: Arc::clone(self), owner, is_brief })
     }
 
     /// Gives permits to the callers whose turn it is.
@@ -158,14 +151,8 @@ impl Queue {
             };
             share.running += 1;
             share.served = given;
-            let permit = QueuePermit {
-                queue: Some(Arc::clone(self)),
-                owner,
-            };
-            let sent = share
-                .waiting
-                .pop_front()
-                .map(|waiter| waiter.give.send(permit));
+            let permit = QueuePermit { queue: Some(Arc::clone(self)), owner };
+            let sent = share.waiting.pop_front().map(|waiter| waiter.give.send(permit));
             if let Some(Err(mut permit)) = sent {
                 // The job has gone away since. The lock is held, so the permit must not return itself.
                 permit.queue = None;
@@ -341,10 +328,7 @@ mod tests {
         drop(own);
         let (last, none) = (first_permit(&mut long), first_permit(&mut long));
         assert!(last.is_some() && none.is_none());
-        assert!(
-            behind.permit().is_none(),
-            "permits go to those who had none"
-        );
+        assert!(behind.permit().is_none(), "permits go to those who had none");
     }
 
     /// Returns the permit of the first of these jobs that may run, and removes the job.
@@ -358,13 +342,11 @@ mod tests {
     #[test]
     fn no_caller_has_all_places() {
         let queue = Arc::new(Queue::new(1, 8, 2));
-        let held: Vec<QueueEntry> = (0..3)
-            .map(|_| queue.enter(caller(1), false).unwrap())
-            .collect();
+        let held: Vec<QueueEntry> =
+            (0..3).map(|_| queue.enter(caller(1), false).unwrap()).collect();
         assert_eq!(queue.enter(caller(1), false).err(), Some(QueueFull::Caller));
-        let others: Vec<QueueEntry> = (0..6)
-            .map(|i| queue.enter(caller(2 + i), false).unwrap())
-            .collect();
+        let others: Vec<QueueEntry> =
+            (0..6).map(|i| queue.enter(caller(2 + i), false).unwrap()).collect();
         assert_eq!(queue.enter(caller(9), false).err(), Some(QueueFull::All));
         drop((held, others));
         assert!(queue.places.lock().callers.is_empty());
@@ -380,9 +362,7 @@ mod tests {
         let mut brief = Job::brief(&queue, caller(1));
         assert!(brief.permit().is_none());
         entry.hand_over(&mut permit, caller(3));
-        let beside = brief
-            .permit()
-            .expect("nothing of this caller runs any more");
+        let beside = brief.permit().expect("nothing of this caller runs any more");
         assert!(Job::brief(&queue, caller(3)).permit().is_none());
         assert_eq!(queue.load(), (2, 3, 0));
         drop((brief, beside, other, permit, entry));

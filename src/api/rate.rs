@@ -40,9 +40,7 @@ const SWEEP: usize = 4096;
 /// The most units that work of `nodes` nodes can cost if it must end within `time`.
 pub fn heavy_units(nodes: u64, time: Duration) -> u32 {
     let units = (nodes / NODES_PER_UNIT).min(micros(time).div_ceil(micros(UNIT)));
-    u32::try_from(units)
-        .unwrap_or(u32::MAX)
-        .saturating_add(HEAVY_UNITS)
+    u32::try_from(units).unwrap_or(u32::MAX).saturating_add(HEAVY_UNITS)
 }
 
 /// The accounts of all callers, and the number of their requests in progress.
@@ -224,8 +222,7 @@ impl RequestGuard {
     /// [`Code::TooManyRequests`] if the caller has used up its allowance and has other requests in progress.
     pub fn pay(&self, units: u32) -> Result<(), Problem> {
         let units = self.account.take(units)?;
-        self.account
-            .settle(|spent| spent.paid += units * micros(UNIT));
+        self.account.settle(|spent| spent.paid += units * micros(UNIT));
         Ok(())
     }
 
@@ -249,10 +246,7 @@ impl RequestGuard {
     /// # Errors
     /// Same as [`RequestGuard::pay`].
     pub fn deposit(&self, units: u32) -> Result<Deposit, Problem> {
-        Ok(Deposit {
-            units: self.account.take(units)?,
-            account: Arc::clone(&self.account),
-        })
+        Ok(Deposit { units: self.account.take(units)?, account: Arc::clone(&self.account) })
     }
 
     /// Charges the bytes of an event of a stream.
@@ -366,10 +360,7 @@ pub struct Deposit {
 impl Deposit {
     /// A deposit of no units, for cheap work.
     pub fn of_nothing(account: &Arc<RequestAccount>) -> Deposit {
-        Deposit {
-            account: Arc::clone(account),
-            units: 0,
-        }
+        Deposit { account: Arc::clone(account), units: 0 }
     }
 
     /// The account that the work is charged to.

@@ -19,23 +19,20 @@ use crate::language::Language;
 /// The problem for one of actix's own answers to a head. Answers of handlers never get here, because actix writes its
 /// own only while no request is in progress.
 pub(super) fn problem_of_head(written: &[u8], bytes_of_first_line: usize) -> Option<Problem> {
-    let status = written
-        .strip_prefix(b"HTTP/1.1 ")
-        .or_else(|| written.strip_prefix(b"HTTP/1.0 "))?;
+    let status =
+        written.strip_prefix(b"HTTP/1.1 ").or_else(|| written.strip_prefix(b"HTTP/1.0 "))?;
     let is_long = bytes_of_first_line > MAX_URI;
     let problem = match status.get(..3)? {
-        b"400" | b"431" if is_long => Problem::new(
-            Code::UriTooLong,
-            format!("the request target exceeds {MAX_URI} bytes"),
-        ),
+        b"400" | b"431" if is_long => {
+            Problem::new(Code::UriTooLong, format!("the request target exceeds {MAX_URI} bytes"))
+        }
         b"400" => Problem::new(
             Code::MalformedRequest,
             "the request line or a header does not follow HTTP/1.1, or there is no `Host`",
         ),
-        b"408" => Problem::new(
-            Code::RequestTimeout,
-            "the head of the request did not arrive in time",
-        ),
+        b"408" => {
+            Problem::new(Code::RequestTimeout, "the head of the request did not arrive in time")
+        }
         b"431" => Problem::new(
             Code::HeadersTooLarge,
             "the head of the request is too long, or has too many headers",
@@ -50,14 +47,7 @@ pub(super) fn refuse(problem: &Problem, metrics: &Metrics) -> Vec<u8> {
     let (id, status) = (fresh_id(), problem.code.status());
     metrics.problem(problem.code);
     metrics.answered(None, "none", status, std::time::Duration::ZERO);
-    Answered {
-        id: &id,
-        method: "-",
-        path: "-",
-        status,
-        us: 0,
-    }
-    .log();
+    Answered { id: &id, method: "-", path: "-", status, us: 0 }.log();
     in_full(problem, &id)
 }
 
@@ -108,18 +98,11 @@ mod tests {
     #[test]
     fn an_answer_in_full_is_a_problem() {
         let id = fresh_id();
-        let bytes = in_full(
-            &Problem::service_full("there are too many connections"),
-            &id,
-        );
+        let bytes = in_full(&Problem::service_full("there are too many connections"), &id);
         let text = String::from_utf8(bytes).unwrap();
         let (head, body) = text.split_once("\r\n\r\n").unwrap();
         assert!(head.starts_with("HTTP/1.1 503 Service Unavailable\r\n"));
-        for line in [
-            "connection: close",
-            "retry-after: 2",
-            "access-control-allow-origin: *",
-        ] {
+        for line in ["connection: close", "retry-after: 2", "access-control-allow-origin: *"] {
             assert!(head.contains(line), "{head}");
         }
         assert!(head.contains(&format!("content-length: {}\r\n", body.len())));

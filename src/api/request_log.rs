@@ -47,11 +47,7 @@ pub struct LoggedRequest {
 impl LoggedRequest {
     /// A request that has just arrived.
     pub fn new(headers: &HeaderMap, method: &Method, uri: &Uri) -> Rc<LoggedRequest> {
-        Rc::new(LoggedRequest {
-            id: request_id(headers),
-            method: method.clone(),
-            uri: uri.clone(),
-        })
+        Rc::new(LoggedRequest { id: request_id(headers), method: method.clone(), uri: uri.clone() })
     }
 
     /// Serves the request, so that log lines of the work can name it.
@@ -95,9 +91,7 @@ impl LoggedRequest {
 fn request_id(headers: &HeaderMap) -> Id {
     let harmless = |id: &&str| {
         (1..=MAX_ID).contains(&id.len())
-            && id
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
+            && id.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
     };
     let sent = headers.get(REQUEST_ID);
     let sent = sent

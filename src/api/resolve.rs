@@ -25,11 +25,7 @@ pub struct Resolved<T> {
 
 impl<T> From<T> for Resolved<T> {
     fn from(value: T) -> Resolved<T> {
-        Resolved {
-            value,
-            headers: Vec::new(),
-            repeatable: true,
-        }
+        Resolved { value, headers: Vec::new(), repeatable: true }
     }
 }
 
@@ -59,9 +55,7 @@ impl<G: WireGame> Resolve for PuzzleById<G> {
         }
         let (price, deadline) = (Price::long(PROOF_NODES), context.latest());
         let work = Box::new(move |stop| self.prove(|budget| limited(budget, stop, deadline)));
-        Ok(puzzles
-            .keep(context.run(price, deadline, work).await??)
-            .into())
+        Ok(puzzles.keep(context.run(price, deadline, work).await??).into())
     }
 }
 
@@ -87,9 +81,7 @@ impl<G: WireGame> Resolve for ReportDependency<G> {
             Lookup::Found(finding) => finding,
             Lookup::Awaited(mut waiter) => {
                 let budget = self.price.nodes;
-                waiter
-                    .end(|step| context.report_progress(&step.stats, budget))
-                    .await?
+                waiter.end(|step| context.report_progress(&step.stats, budget)).await?
             }
         };
         context.charge(finding.report.stats.nodes);

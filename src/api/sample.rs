@@ -54,11 +54,8 @@ pub(super) fn computed(
     let mut samples = Vec::new();
     for example in examples {
         let request = example.request.to_string();
-        let sample = |value| Sample {
-            name: example.name.clone(),
-            summary: example.summary.clone(),
-            value,
-        };
+        let sample =
+            |value| Sample { name: example.name.clone(), summary: example.summary.clone(), value };
         let json = call(request.as_bytes());
         let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
         let answer = from_slice::<Value>(&json)
@@ -68,7 +65,5 @@ pub(super) fn computed(
     }
     samples.sort_by_key(|(length, ..)| *length);
     let samples = samples.into_iter();
-    samples
-        .map(|(_, request, answer)| (request, answer))
-        .unzip()
+    samples.map(|(_, request, answer)| (request, answer)).unzip()
 }

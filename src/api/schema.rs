@@ -15,9 +15,7 @@ pub(super) fn flag() -> ObjectBuilder {
 
 /// A schema of type integer, for parameters.
 pub(super) fn integer(minimum: u32) -> ObjectBuilder {
-    ObjectBuilder::new()
-        .schema_type(Type::Integer)
-        .minimum(Some(minimum))
+    ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(minimum))
 }
 
 /// The schema of a position key.

@@ -81,20 +81,12 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         rates: Arc::clone(&rates),
         is_public: configuration.listening.public_metrics,
     });
-    let admission = web::Data::new(Admission {
-        callers: configuration.callers.clone(),
-        rates,
-    });
+    let admission = web::Data::new(Admission { callers: configuration.callers.clone(), rates });
     let health = (listeners.health).map(|listener| health_server(listener, gauges.clone()));
     let drain = Duration::from_millis(configuration.shutdown.drain_ms);
     let grace = Duration::from_millis(configuration.shutdown.grace_ms);
-    let server = public_server(
-        listeners.public,
-        configuration,
-        Arc::clone(&state),
-        gauges,
-        admission,
-    )?;
+    let server =
+        public_server(listeners.public, configuration, Arc::clone(&state), gauges, admission)?;
     // If no thread can be made, the first caller waits.
     let _ = std::thread::Builder::new().spawn(super::puzzles::unpack_libraries);
     let handle = server.handle();
@@ -171,10 +163,7 @@ fn public_server(
         &state.public_url,
         &state.allowed_hosts,
     );
-    let mcp = web::Data::new(mcp::http::Mcp {
-        tools: Arc::new(tools),
-        doorkeeper,
-    });
+    let mcp = web::Data::new(mcp::http::Mcp { tools: Arc::new(tools), doorkeeper });
     let heartbeat = Duration::from_millis(configuration.limits.heartbeat_ms);
     let heart = web::Data::new(Heart(heartbeat));
     let state = web::Data::from(state);
@@ -351,11 +340,8 @@ fn terminated() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut signals: Vec<_> = {
         use tokio::signal::unix::{SignalKind, signal};
-        let ignored = [
-            SignalKind::user_defined1(),
-            SignalKind::user_defined2(),
-            SignalKind::alarm(),
-        ];
+        let ignored =
+            [SignalKind::user_defined1(), SignalKind::user_defined2(), SignalKind::alarm()];
         for ignored in ignored {
             // After a listener is installed, a signal does not end the process any more.
             let _ = signal(ignored);
@@ -366,9 +352,7 @@ fn terminated() -> impl Future<Output = ()> {
             SignalKind::interrupt(),
             SignalKind::quit(),
         ];
-        ends.into_iter()
-            .filter_map(|end| signal(end).ok())
-            .collect()
+        ends.into_iter().filter_map(|end| signal(end).ok()).collect()
     };
     async move {
         #[cfg(unix)]
@@ -392,15 +376,8 @@ mod tests {
 
     #[tokio::test]
     async fn accepted_sockets_send_short_segments_at_once() {
-        let one = ConnectionLimits {
-            total: 1,
-            per_address: 0,
-            proxies: Vec::new(),
-        };
-        let state = State {
-            connections: Arc::new(Connections::new(one)),
-            ..State::for_examples()
-        };
+        let one = ConnectionLimits { total: 1, per_address: 0, proxies: Vec::new() };
+        let state = State { connections: Arc::new(Connections::new(one)), ..State::for_examples() };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let _peer = TcpStream::connect(listener.local_addr().unwrap()).await;
         let (stream, _) = listener.accept().await.unwrap();

@@ -82,9 +82,7 @@ impl PoolThread {
     }
 
     fn cut(&self, budget: Budget) -> Budget {
-        let mut budget = budget
-            .with_stop(Arc::clone(&self.stop))
-            .with_threads(self.threads);
+        let mut budget = budget.with_stop(Arc::clone(&self.stop)).with_threads(self.threads);
         if let Some(deadline) = self.deadline {
             budget = budget.with_deadline(move || Instant::now() >= deadline);
         }

@@ -91,20 +91,14 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
     };
     let question = question_of(puzzle).in_language(language);
-    let values = [
-        ("puzzle", heading.clone().into()),
-        ("question", question.clone().into()),
-    ];
+    let values = [("puzzle", heading.clone().into()), ("question", question.clone().into())];
     let steps = steps_of(puzzle).into_iter();
     let step = |step: SolutionStep| step.text.0.in_language(language);
     Printed {
         heading,
         question,
         answer: language.say("sheet-answer", &values),
-        scene: puzzle.position.scene(&View {
-            language,
-            ..View::plain(Theme::Light)
-        }),
+        scene: puzzle.position.scene(&View { language, ..View::plain(Theme::Light) }),
         solution: steps.map(step).collect(),
         id: id_of(puzzle),
     }
@@ -129,11 +123,7 @@ pub(crate) fn to_pdf(
         language.say("sheet-place", &values)
     };
     let places: Vec<String> = (1..=count).map(place).collect();
-    let words = SheetWords {
-        language: language.tag(),
-        title: &title,
-        places: &places,
-    };
+    let words = SheetWords { language: language.tag(), title: &title, places: &places };
     let written = sheet(&words, paper, sections);
     written.map_err(|error| Problem::new(Code::Internal, error.to_string()))
 }
@@ -149,10 +139,7 @@ mod tests {
             days.iter().map(Day::to_string).collect()
         };
         let week = days("2026-03-03");
-        assert_eq!(
-            (week.len(), &*week[0], &*week[6]),
-            (7, "2026-02-25", "2026-03-03")
-        );
+        assert_eq!((week.len(), &*week[0], &*week[6]), (7, "2026-02-25", "2026-03-03"));
         assert_eq!(days("2026-01-02"), ["2026-01-01", "2026-01-02"]);
         assert!(days("2025-12-31").is_empty());
     }

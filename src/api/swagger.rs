@@ -41,9 +41,7 @@ pub fn mount(config: &mut web::ServiceConfig) {
 
 async fn redirect() -> HttpResponse {
     // Relative, because the service may lie under a path.
-    HttpResponse::PermanentRedirect()
-        .insert_header((LOCATION, "swagger-ui/"))
-        .finish()
+    HttpResponse::PermanentRedirect().insert_header((LOCATION, "swagger-ui/")).finish()
 }
 
 async fn send(
@@ -88,10 +86,9 @@ impl Files {
         hasher.write(initializer.as_bytes());
         let digest = format!("{:016x}", hasher.finish());
         let start_page = START_PAGE.replace("./files/", &format!("./{digest}/"));
-        for (name, media_type, text) in [
-            ("swagger-initializer.js", SCRIPT, initializer),
-            ("index.html", HTML, start_page),
-        ] {
+        for (name, media_type, text) in
+            [("swagger-initializer.js", SCRIPT, initializer), ("index.html", HTML, start_page)]
+        {
             by_name.insert(name, (media_type, kept(text.into())));
         }
         Ok(Files { by_name, digest })
@@ -112,10 +109,7 @@ fn of_release(name: &str) -> io::Result<web::Bytes> {
 fn initializer() -> String {
     let definition = |part: &Part| json!({ "name": part.title, "url": format!("../openapi/{}.json", part.name) });
     let definitions: Vec<_> = parts().iter().map(definition).collect();
-    format!(
-        "const DEFINITIONS = {:#};\n{INITIALIZER}",
-        json!(definitions)
-    )
+    format!("const DEFINITIONS = {:#};\n{INITIALIZER}", json!(definitions))
 }
 
 /// The files. Decompressing them takes longer than a worker has.

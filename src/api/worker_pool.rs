@@ -79,12 +79,7 @@ impl WorkerPool {
     }
 
     fn with(settings: PoolSettings, threads: Threads) -> Arc<WorkerPool> {
-        let PoolSettings {
-            permits,
-            queue,
-            queue_per_caller,
-            ..
-        } = settings;
+        let PoolSettings { permits, queue, queue_per_caller, .. } = settings;
         Arc::new(WorkerPool {
             queue: Arc::new(Queue::new(permits, queue, queue_per_caller)),
             threads,
@@ -118,25 +113,19 @@ impl WorkerPool {
         if self.closed.load(Ordering::Relaxed) {
             return Err(Problem::service_full("the service is shutting down"));
         }
-        let entry = self
-            .queue
-            .enter(owner, is_brief)
-            .map_err(|none| match none {
-                QueueFull::All => Problem::service_full(
-                    "all permits for heavy work are taken and the queue is full",
-                ),
-                QueueFull::Caller => Problem {
-                    retry_after: Some(RETRY_AFTER),
-                    ..Problem::new(
-                        Code::TooManyRequests,
-                        "this caller has as many heavy calls waiting as one caller may have",
-                    )
-                },
-            })?;
-        Ok(Arc::new(Reservation {
-            entry,
-            pool: Arc::clone(self),
-        }))
+        let entry = self.queue.enter(owner, is_brief).map_err(|none| match none {
+            QueueFull::All => {
+                Problem::service_full("all permits for heavy work are taken and the queue is full")
+            }
+            QueueFull::Caller => Problem {
+                retry_after: Some(RETRY_AFTER),
+                ..Problem::new(
+                    Code::TooManyRequests,
+                    "this caller has as many heavy calls waiting as one caller may have",
+                )
+            },
+        })?;
+        Ok(Arc::new(Reservation { entry, pool: Arc::clone(self) }))
     }
 
     /// Runs `work` as soon as there is a permit, and charges the deposit of the request that it works for; `None` for the
@@ -194,10 +183,7 @@ impl Reservation {
     /// [`Code::Internal`] if the pool is gone.
     pub async fn permit(self: Arc<Reservation>) -> Result<Permit, Problem> {
         let permit = self.entry.permit().await.ok_or_else(abnormal)?;
-        Ok(Permit {
-            permit,
-            reservation: self,
-        })
+        Ok(Permit { permit, reservation: self })
     }
 
     /// Like [`WorkerPool::run`], for one of several jobs that use this place in turn.
@@ -297,9 +283,7 @@ type Tell = Box<dyn FnOnce() + Send>;
 
 /// Limits a budget: it ends with the stop flag, and at the deadline.
 pub fn limited(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budget {
-    budget
-        .with_stop(stop)
-        .with_deadline(move || Instant::now() >= deadline)
+    budget.with_stop(stop).with_deadline(move || Instant::now() >= deadline)
 }
 
 /// The place for the result of a job.

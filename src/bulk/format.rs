@@ -86,9 +86,8 @@ impl Format {
         };
         match self {
             Format::Jsonl => {
-                let json = serde_json::to_vec(&row)
-                    .map_err(Problem::unwritable)
-                    .and_then(in_english);
+                let json =
+                    serde_json::to_vec(&row).map_err(Problem::unwritable).and_then(in_english);
                 out.extend(json.map_err(io::Error::other)?);
                 out.write_all(b"\n")
             }
@@ -170,9 +169,7 @@ impl Row {
         let picture = picture.replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1);
         let step = |m: &str, text: &str| format!("<b>{}</b> {}", escaped(m), escaped(text));
         let steps = self.solution.steps.iter();
-        let steps: Vec<String> = steps
-            .map(|s| step(&s.r#move, &s.text.to_string()))
-            .collect();
+        let steps: Vec<String> = steps.map(|s| step(&s.r#move, &s.text.to_string())).collect();
         let mut tags = vec![
             "tessera".to_owned(),
             format!("{}::{}", self.game, self.r#type),
@@ -181,10 +178,7 @@ impl Row {
         tags.extend(self.themes().map(str::to_owned));
         [
             self.solution.id.clone(),
-            format!(
-                "{picture}<p>{}</p>",
-                escaped(&self.solution.question.to_string())
-            ),
+            format!("{picture}<p>{}</p>", escaped(&self.solution.question.to_string())),
             steps.join("<br>"),
             tags.join(" "),
         ]

@@ -69,10 +69,7 @@ pub(crate) fn make(
         };
         let needed: Vec<&[u8]> = needed.iter().map(|outcomes| &outcomes[..]).collect();
         let outcomes = layers.outcomes(class, &needed);
-        counts.add(
-            Layers::counts(layer.discs(), &outcomes),
-            layers.images(class),
-        );
+        counts.add(Layers::counts(layer.discs(), &outcomes), layers.images(class));
         bytes.extend_from_slice(&outcomes);
     }
     layer.write(piece, &bytes, counts)?;
@@ -146,20 +143,13 @@ impl Layer {
             file.read_exact(&mut bytes)?;
             Ok::<u64, io::Error>(u64::from_le_bytes(bytes))
         };
-        Ok(Some(Counts {
-            won: number()?,
-            lost: number()?,
-            drawn: number()?,
-        }))
+        Ok(Some(Counts { won: number()?, lost: number()?, drawn: number()? }))
     }
 
     /// Writes a piece, whole or not at all.
     pub(crate) fn write(&self, piece: usize, outcomes: &[u8], counts: Counts) -> io::Result<()> {
         let Counts { won, lost, drawn } = counts;
-        let trailer: Vec<u8> = [won, lost, drawn]
-            .iter()
-            .flat_map(|n| n.to_le_bytes())
-            .collect();
+        let trailer: Vec<u8> = [won, lost, drawn].iter().flat_map(|n| n.to_le_bytes()).collect();
         write_whole(&self.path(piece), &[outcomes, &trailer])
     }
 
@@ -194,11 +184,7 @@ mod tests {
         let open = || Layer::open(folder.join("5"), 5, vec![31, 47, 55, 61, 62], 64);
         let layer = open().expect("a layer");
         assert_eq!((layer.pieces(), layer.classes_of(2)), (3, &[62][..]));
-        let counts = Counts {
-            won: 1,
-            lost: 2,
-            drawn: u64::MAX,
-        };
+        let counts = Counts { won: 1, lost: 2, drawn: u64::MAX };
         assert_eq!(layer.counts(1).expect("no file"), None);
         let outcomes: Vec<u8> = (0..16).collect();
         layer.write(1, &outcomes, counts).expect("a file");

@@ -81,11 +81,7 @@ impl AnalyseArguments {
     }
 
     fn read<G: WireGame>(&self) -> Result<Analysis<G>, CliError> {
-        let caps = Caps {
-            max_nodes: u64::MAX,
-            max_time_ms: DAY_MS,
-            ..Caps::default()
-        };
+        let caps = Caps { max_nodes: u64::MAX, max_time_ms: DAY_MS, ..Caps::default() };
         // If another limit is given, only that one applies.
         let other_limit = self.time.or(self.depth).is_some();
         let nodes = self.nodes.or(other_limit.then_some(i64::MAX));
@@ -104,10 +100,7 @@ impl AnalyseArguments {
             seed: Some(Int(self.seed)),
             explain: None,
         };
-        let host = ServiceHost::Local(LocalHost {
-            caps,
-            ..LocalHost::default()
-        });
+        let host = ServiceHost::Local(LocalHost { caps, ..LocalHost::default() });
         Analysis::read(request, &host).map_err(CliError::Refused)
     }
 }
@@ -128,11 +121,7 @@ fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> Analysis
             };
             progress.set_position(step.nodes);
             let best = step.best.unwrap_or_default();
-            progress.set_message(format!(
-                "depth {}  {best} {}",
-                step.depth,
-                brief(&step.value)
-            ));
+            progress.set_message(format!("depth {}  {best} {}", step.depth, brief(&step.value)));
         },
     );
     drop(progress);
@@ -142,15 +131,8 @@ fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> Analysis
 fn print(out: &mut impl Write, answer: &AnalysisAnswer, took: Duration) -> std::io::Result<()> {
     writeln!(out, "seat {}: {}", answer.seat, brief(&answer.value))?;
     for (number, line) in (1..).zip(&answer.lines) {
-        let LineWire {
-            value, loss, pv, ..
-        } = line;
-        writeln!(
-            out,
-            "{number:3}. {} (loss {loss:.3}): {}",
-            brief(value),
-            pv.join(" ")
-        )?;
+        let LineWire { value, loss, pv, .. } = line;
+        writeln!(out, "{number:3}. {} (loss {loss:.3}): {}", brief(value), pv.join(" "))?;
     }
     let stats = &answer.stats;
     writeln!(

@@ -127,10 +127,9 @@ impl Fleet {
             match self.jobs.ask(asked, None).await {
                 Ok(view) => return Ok(view),
                 // Other commands may have used up the limit.
-                Err(Problem {
-                    code: Code::ServiceFull | Code::TooManyRequests,
-                    ..
-                }) => tokio::time::sleep(REST).await,
+                Err(Problem { code: Code::ServiceFull | Code::TooManyRequests, .. }) => {
+                    tokio::time::sleep(REST).await
+                }
                 Err(problem) => return Err(CliError::Refused(problem)),
             }
         }
@@ -143,13 +142,7 @@ fn spec(piece: &Piece) -> Result<JobSpec, CliError> {
 }
 
 fn spec_of(body: String) -> JobSpec {
-    JobSpec {
-        path: Piece::PATH.to_owned(),
-        body,
-        nodes: 0,
-        time_ms: 0,
-        table_bytes: None,
-    }
+    JobSpec { path: Piece::PATH.to_owned(), body, nodes: 0, time_ms: 0, table_bytes: None }
 }
 
 fn id_of(spec: &JobSpec) -> JobId {

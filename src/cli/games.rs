@@ -64,10 +64,7 @@ impl GamesArguments {
             .num_threads(self.threads)
             .build()
             .map_err(std::io::Error::other)?;
-        let new = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&self.out)?;
+        let new = OpenOptions::new().write(true).create_new(true).open(&self.out)?;
         let written = self.write(&play, &pool, new);
         if written.is_err() {
             // The first error is reported.
@@ -85,11 +82,7 @@ impl GamesArguments {
     ) -> Result<(), CliError> {
         let progress = Progress::new(Some(self.count), "games");
         let host = LocalHost {
-            caps: Caps {
-                max_nodes: u64::MAX,
-                max_time_ms: u64::MAX,
-                ..Caps::default()
-            },
+            caps: Caps { max_nodes: u64::MAX, max_time_ms: u64::MAX, ..Caps::default() },
             ..LocalHost::default()
         };
         let line = |number| -> Result<Vec<u8>, Problem> {

@@ -18,10 +18,8 @@ pub(super) fn check(configuration: &Configuration) -> Result<(), CliError> {
         health_bind => health_bind,
     };
     let not_ready = |why: &str| CliError::Io(std::io::Error::other(why.to_owned()));
-    let mut address = bind
-        .to_socket_addrs()?
-        .next()
-        .ok_or_else(|| not_ready("the address names no host"))?;
+    let mut address =
+        bind.to_socket_addrs()?.next().ok_or_else(|| not_ready("the address names no host"))?;
     if address.ip().is_unspecified() {
         // A service that listens everywhere answers on loopback.
         address.set_ip(match address {

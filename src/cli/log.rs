@@ -18,28 +18,21 @@ pub(super) fn start(configuration: &Configuration) {
     std::panic::set_hook(Box::new(|panic| {
         tracing::error!("{panic}\n{}", Backtrace::capture());
     }));
-    let chosen = std::env::var("RUST_LOG")
-        .ok()
-        .filter(|text| !text.is_empty());
+    let chosen = std::env::var("RUST_LOG").ok().filter(|text| !text.is_empty());
     let (chosen, error) = match chosen.map(|text| text.parse::<Targets>()).transpose() {
         Ok(chosen) => (chosen, None),
         Err(error) => (None, Some(error)),
     };
     let plain = std::env::var("NO_COLOR").is_ok_and(|text| !text.is_empty());
     let colours = !plain && std::io::stderr().is_terminal();
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(colours)
-        .with_writer(|| Outlet);
+    let lines = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(|| Outlet);
     let lines = if configuration.logging.log_json {
         lines.json().boxed()
     } else {
         answered::write_text(colours);
         lines.boxed()
     };
-    tracing_subscriber::registry()
-        .with(filter(chosen))
-        .with(lines)
-        .init();
+    tracing_subscriber::registry().with(filter(chosen)).with(lines).init();
     if let Some(error) = error {
         tracing::warn!("RUST_LOG chooses no lines: {error}");
     }

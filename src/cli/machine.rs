@@ -30,10 +30,7 @@ fn fit_connections(configuration: &mut Configuration) {
         return;
     };
     let raised = limit.maximum.map_or(wanted, |most| most.min(wanted));
-    let new = Rlimit {
-        current: Some(raised),
-        maximum: limit.maximum,
-    };
+    let new = Rlimit { current: Some(raised), maximum: limit.maximum };
     if setrlimit(Resource::Nofile, new).is_ok() {
         current = raised;
     }
@@ -49,10 +46,7 @@ fn fit_connections(_: &mut Configuration) {}
 
 /// The memory limit of the control group, if there is one.
 fn memory_limit() -> Option<u64> {
-    let files = [
-        "/sys/fs/cgroup/memory.max",
-        "/sys/fs/cgroup/memory/memory.limit_in_bytes",
-    ];
+    let files = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"];
     (files.iter())
         .filter_map(|file| std::fs::read_to_string(file).ok())
         .find_map(|text| text.trim().parse().ok())

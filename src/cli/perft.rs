@@ -27,11 +27,8 @@ fn count<G: WireGame>(key: &str, depth: u32) -> Result<(), CliError> {
     let division = divide_until(&mut position, depth, u64::MAX, None, Some(&tally))
         .map_err(std::io::Error::other)?;
     drop(progress);
-    let mut parts: Vec<(String, u64)> = division
-        .parts
-        .into_iter()
-        .map(|(m, leaves)| (position.notation(m), leaves))
-        .collect();
+    let mut parts: Vec<(String, u64)> =
+        division.parts.into_iter().map(|(m, leaves)| (position.notation(m), leaves)).collect();
     parts.sort_unstable();
     for (notation, leaves) in parts {
         writeln!(out, "{notation}: {leaves}")?;

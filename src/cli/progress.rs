@@ -81,9 +81,7 @@ impl Progress {
 
 /// The progress in words.
 fn line(bar: &ProgressBar, unit: &str) -> String {
-    let of = bar
-        .length()
-        .map_or(String::new(), |length| format!(" of {length}"));
+    let of = bar.length().map_or(String::new(), |length| format!(" of {length}"));
     let message = match bar.message() {
         message if message.is_empty() => message,
         message => format!(", {message}"),

@@ -129,11 +129,7 @@ impl PuzzlesArguments {
                     };
                 numbers.into_par_iter().map(seek_one).collect()
             });
-            barren = if found.iter().any(Option::is_some) {
-                0
-            } else {
-                barren + size
-            };
+            barren = if found.iter().any(Option::is_some) { 0 } else { barren + size };
             if barren > BARREN {
                 return Err(too_rare().into());
             }
@@ -229,12 +225,8 @@ impl PuzzlesArguments {
         filter: &Filter,
         seen: &mut Seen<G>,
     ) -> Result<(Output, u64, u64), CliError> {
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
+        let file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut reader = BufReader::new(file);
         let mut line = String::new();
         let (mut whole, mut written) = (0, 0);
@@ -247,10 +239,7 @@ impl PuzzlesArguments {
                 break;
             }
             let known: Known = serde_json::from_str(&line).map_err(|error| {
-                foreign(
-                    path,
-                    &format!("line {} is not a puzzle: {error}", written + 1),
-                )
+                foreign(path, &format!("line {} is not a puzzle: {error}", written + 1))
             })?;
             let position = G::from_key(&known.key)
                 .map_err(|error| foreign(path, &format!("line {}: {error}", written + 1)))?;

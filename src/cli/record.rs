@@ -59,10 +59,7 @@ pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
     let is_json = begun.starts_with('{') && values.next().is_some_and(|value| value.is_ok());
     if is_json && values.next().is_some() {
         let detail = "this is more than one record; the command takes one, such as a line of `tessera games`";
-        return Err(CliError::Refused(Problem::new(
-            Code::MalformedRecord,
-            detail,
-        )));
+        return Err(CliError::Refused(Problem::new(Code::MalformedRecord, detail)));
     }
     let input = if is_json {
         let tree = tessera_operations::json::parse::<GameRecord>(text.as_bytes());
@@ -99,12 +96,8 @@ fn at(base: &str, problem: Problem) -> CliError {
 fn read(arguments: &RecordArguments) -> Result<String, CliError> {
     let mut bytes = Vec::new();
     match &arguments.file {
-        Some(path) => std::fs::File::open(path)?
-            .take(MAX_FILE + 1)
-            .read_to_end(&mut bytes)?,
-        None => std::io::stdin()
-            .take(MAX_FILE + 1)
-            .read_to_end(&mut bytes)?,
+        Some(path) => std::fs::File::open(path)?.take(MAX_FILE + 1).read_to_end(&mut bytes)?,
+        None => std::io::stdin().take(MAX_FILE + 1).read_to_end(&mut bytes)?,
     };
     if bytes.len() as u64 > MAX_FILE {
         let detail = format!("a record has at most {MAX_FILE} bytes");
@@ -152,32 +145,19 @@ fn review<G: WireGame>(
     let tally = Arc::new(AtomicU64::new(0));
     // A command may run without limits.
     let host = LocalHost {
-        caps: Caps {
-            max_nodes: u64::MAX,
-            max_time_ms: u64::MAX,
-            ..Caps::default()
-        },
+        caps: Caps { max_nodes: u64::MAX, max_time_ms: u64::MAX, ..Caps::default() },
         tally: Some(Arc::clone(&tally)),
         ..LocalHost::default()
     };
-    let limits = LimitsInput {
-        nodes: nodes.map(Int),
-        ..LimitsInput::default()
-    };
-    let request = ReviewRequest::Record(RecordReviewRequest {
-        record,
-        limits: Some(limits),
-        seed: None,
-    });
+    let limits = LimitsInput { nodes: nodes.map(Int), ..LimitsInput::default() };
+    let request =
+        ReviewRequest::Record(RecordReviewRequest { record, limits: Some(limits), seed: None });
     let progress = Progress::of_tally(tally, "nodes");
     let review = answer::<Review<G>>(request, &host).map_err(refused)?;
     drop(progress);
     match (review.record, review.text) {
         (Some(record), Some(text)) => Ok((*record, text)),
-        _ => Err(CliError::Refused(Problem::new(
-            Code::Internal,
-            "the review has no record",
-        ))),
+        _ => Err(CliError::Refused(Problem::new(Code::Internal, "the review has no record"))),
     }
 }
 
@@ -187,10 +167,7 @@ fn refused(problem: Problem) -> CliError {
         Some(pointer) if problem.place.is_none() => {
             let place = pointer.strip_prefix("/record").unwrap_or(pointer);
             let detail = format!("{} (at {place:?})", problem.detail);
-            CliError::Refused(Problem {
-                detail: detail.into(),
-                ..problem
-            })
+            CliError::Refused(Problem { detail: detail.into(), ..problem })
         }
         _ => CliError::Refused(problem),
     }

@@ -82,8 +82,6 @@ pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
 }
 
 fn listen(address: &str) -> Result<TcpListener, CliError> {
-    TcpListener::bind(address).map_err(|source| CliError::Bind {
-        address: address.to_owned(),
-        source,
-    })
+    TcpListener::bind(address)
+        .map_err(|source| CliError::Bind { address: address.to_owned(), source })
 }

@@ -45,10 +45,7 @@ pub(super) struct SheetArguments {
 
 fn language(tag: &str) -> Result<Language, String> {
     Language::of_tag(tag).ok_or_else(|| {
-        format!(
-            "the languages are {}",
-            Language::OFFERED.map(Language::tag).join(", ")
-        )
+        format!("the languages are {}", Language::OFFERED.map(Language::tag).join(", "))
     })
 }
 
@@ -82,10 +79,7 @@ fn print(arguments: &SheetArguments, games: &[(&'static str, Make)]) -> Result<V
 }
 
 fn make<G: WireGame>(arguments: &SheetArguments, ids: &[String]) -> Result<Section, Problem> {
-    let mut host = LocalHost {
-        today: today(),
-        ..LocalHost::default()
-    };
+    let mut host = LocalHost { today: today(), ..LocalHost::default() };
     if let Some(secret) = &arguments.daily_secret {
         host.daily_secret.clone_from(secret);
     }

@@ -53,9 +53,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
         .num_threads(arguments.threads)
         .build()
         .map_err(std::io::Error::other)?;
-    let classes: Vec<Vec<u32>> = (0..=layers.cells())
-        .map(|discs| layers.classes(discs))
-        .collect();
+    let classes: Vec<Vec<u32>> = (0..=layers.cells()).map(|discs| layers.classes(discs)).collect();
     let states = |discs: u32| Layers::states(discs) * classes[discs as usize].len() as u64;
     let bar = Progress::new(Some((0..=layers.cells()).map(states).sum()), "states");
     let mut counts = Counts::default();
@@ -106,10 +104,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     let Counts { won, lost, drawn } = counts;
     let mut out = std::io::stdout().lock();
     writeln!(out, "side {side}: {won} won, {lost} lost, {drawn} drawn")?;
-    writeln!(
-        out,
-        "the empty board without the pie rule is {value} for the first player"
-    )?;
+    writeln!(out, "the empty board without the pie rule is {value} for the first player")?;
     Ok(())
 }
 
@@ -187,9 +182,7 @@ mod tests {
     fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
         let entries = |folder: &Path| -> Vec<PathBuf> {
             let entries = fs::read_dir(folder).expect("a folder");
-            entries
-                .map(|entry| entry.expect("an entry").path())
-                .collect()
+            entries.map(|entry| entry.expect("an entry").path()).collect()
         };
         let mut files: Vec<(PathBuf, Vec<u8>)> = (entries(folder).into_iter())
             .filter(|path| path.is_dir())

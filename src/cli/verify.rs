@@ -35,9 +35,5 @@ pub(super) fn run(arguments: &VerifyArguments) -> Result<(), CliError> {
     let answer = game_named!(game, G => call::<VerifyPuzzle<G>>(request.as_bytes(), &host))
         .ok_or_else(|| CliError::UnknownGame(game.clone()))?;
     let answer = answer.and_then(in_english).map_err(CliError::Refused)?;
-    Ok(writeln!(
-        std::io::stdout().lock(),
-        "{}",
-        String::from_utf8_lossy(&answer)
-    )?)
+    Ok(writeln!(std::io::stdout().lock(), "{}", String::from_utf8_lossy(&answer))?)
 }

@@ -41,9 +41,7 @@ pub(super) fn public_url(text: &str) -> Result<String, ConfigurationError> {
         wrong(format!("{} is no address such as {example}", shown(text)))
     })?;
     if has_credentials(&url) {
-        return Err(wrong(
-            "a user name or password would be in every link".to_owned(),
-        ));
+        return Err(wrong("a user name or password would be in every link".to_owned()));
     }
     if url.query().is_some() || url.fragment().is_some() {
         let why = format!("links can't begin with {text:?}: it has a query or a fragment");

@@ -81,12 +81,7 @@ impl Configuration {
         within("job_queue", self.jobs.job_queue, 0, 1_000_000)?;
         within("jobs_per_caller", self.jobs.jobs_per_caller, 1, usize::MAX)?;
         within("job_nodes", self.jobs.job_nodes, 1, MAX_JSON_INTEGER)?;
-        within(
-            "job_nodes_anonymous",
-            self.jobs.job_nodes_anonymous,
-            0,
-            self.jobs.job_nodes,
-        )?;
+        within("job_nodes_anonymous", self.jobs.job_nodes_anonymous, 0, self.jobs.job_nodes)?;
         within("job_bytes", self.jobs.job_bytes as u64, 1 << 20, MAX_BYTES)?;
         within("job_keep_s", self.jobs.job_keep_s, 1, ten_years)?;
         within("redis_keep_s", self.shared.redis_keep_s, 1, ten_years)?;
@@ -189,15 +184,10 @@ impl Configuration {
             }
             let hash = from_hexadecimal(&entry.sha256)
                 .ok_or_else(|| wrong(": sha256 has 64 hexadecimal digits"))?;
-            if keys
-                .iter()
-                .any(|key| key.name == entry.name || key.hash == hash)
-            {
+            if keys.iter().any(|key| key.name == entry.name || key.hash == hash) {
                 return Err(wrong(" occurs twice"));
             }
-            let burst = entry
-                .burst
-                .unwrap_or(entry.rate.saturating_mul(BURST_SECONDS));
+            let burst = entry.burst.unwrap_or(entry.rate.saturating_mul(BURST_SECONDS));
             keys.push(ApiKey {
                 name: entry.name.clone(),
                 hash,
@@ -270,10 +260,7 @@ fn needed(option: &str, why: &str) -> ConfigurationError {
 
 /// The allowance of `rate` units per second and `burst` saved units; `None` without a limit.
 pub fn allowance(rate: u32, burst: u32) -> Option<Allowance> {
-    Some(Allowance {
-        per_second: NonZeroU32::new(rate)?,
-        burst: NonZeroU32::new(burst.max(1))?,
-    })
+    Some(Allowance { per_second: NonZeroU32::new(rate)?, burst: NonZeroU32::new(burst.max(1))? })
 }
 
 fn or_cores(n: usize) -> usize {

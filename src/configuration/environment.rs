@@ -92,10 +92,7 @@ mod tests {
             "TESSERA_Max_Nodes",
         ] {
             let error = looked_at(&[(name, "3")]).unwrap_err();
-            assert!(
-                error.contains(name) && error.contains("TESSERA_MAX_NODES is one"),
-                "{error}"
-            );
+            assert!(error.contains(name) && error.contains("TESSERA_MAX_NODES is one"), "{error}");
         }
     }
 
@@ -115,9 +112,6 @@ mod tests {
             ("TESSERA_PORT_NUMBER", "8080"),
         ]);
         assert_eq!(found.unwrap(), ["TESSERA_PORT_NUMBER", "TESSERA_WORDS"]);
-        assert_eq!(
-            looked_at(&[("TESSERA_PORT", "8080")]).unwrap(),
-            ["TESSERA_PORT"]
-        );
+        assert_eq!(looked_at(&[("TESSERA_PORT", "8080")]).unwrap(), ["TESSERA_PORT"]);
     }
 }

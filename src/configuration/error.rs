@@ -15,9 +15,6 @@ impl ConfigurationError {
         option: impl Into<String>,
         why: impl std::fmt::Display,
     ) -> ConfigurationError {
-        ConfigurationError {
-            option: option.into(),
-            why: why.to_string(),
-        }
+        ConfigurationError { option: option.into(), why: why.to_string() }
     }
 }

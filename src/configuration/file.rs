@@ -81,10 +81,7 @@ impl Configuration {
     /// The most bytes of memory that the service may need with these settings: docs/OPERATIONS.md, "Memory".
     pub fn memory_bound(&self) -> u64 {
         let heavy = (self.heavy.permits as u64 + 1) * (320 << 20);
-        let caches = self
-            .caches
-            .cache_bytes
-            .saturating_add(self.caches.puzzle_bytes);
+        let caches = self.caches.cache_bytes.saturating_add(self.caches.puzzle_bytes);
         let connections = self.capacity.connections as u64 * (32 << 10);
         let jobs = self.jobs.job_threads as u64 * (320 << 20);
         let jobs = match self.jobs.job_threads {

@@ -54,9 +54,7 @@ fn without_password(url: &str) -> String {
 /// which may hold a secret.
 pub(super) fn without_values(text: &str, setting: Option<&str>, error: &toml::de::Error) -> String {
     let start = error.span().map_or(0, |span| span.start);
-    let line = text
-        .get(..start)
-        .map_or(1, |before| before.matches('\n').count() + 1);
+    let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
     let message = error.message();
     let message = match (message.split_once(": "), message.rsplit_once(", expected ")) {
         // "invalid type: integer `5`, expected a string"

@@ -27,15 +27,10 @@ const PAGES: [(Language, [Page; 5]); 3] = [
 ];
 
 static RULEBOOKS: LazyLock<Vec<(Language, Rulebook)>> = LazyLock::new(|| {
-    let pages = PAGES
-        .iter()
-        .flat_map(|(language, pages)| pages.map(|page| (*language, page)));
+    let pages = PAGES.iter().flat_map(|(language, pages)| pages.map(|page| (*language, page)));
     let read = |(language, (game, page))| {
         let query = format!("&lang={language}");
-        Some((
-            language,
-            english_rulebook(game)?.in_other_words(page, &query),
-        ))
+        Some((language, english_rulebook(game)?.in_other_words(page, &query)))
     };
     pages.filter_map(read).collect()
 });

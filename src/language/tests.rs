@@ -34,11 +34,7 @@ fn messages(text: &'static str) -> Messages {
     for entry in resource.body {
         match entry {
             Entry::Message(message) => {
-                assert!(
-                    message.attributes.is_empty(),
-                    "{} has attributes",
-                    message.id.name
-                );
+                assert!(message.attributes.is_empty(), "{} has attributes", message.id.name);
                 let value = message.value.expect("a message says something");
                 let other = messages.insert(message.id.name, value);
                 assert!(other.is_none(), "{} is there twice", message.id.name);
@@ -51,10 +47,7 @@ fn messages(text: &'static str) -> Messages {
 }
 
 fn service(language: Language) -> Messages {
-    let (_, text) = MESSAGES
-        .iter()
-        .find(|(known, _)| *known == language)
-        .expect("its file");
+    let (_, text) = MESSAGES.iter().find(|(known, _)| *known == language).expect("its file");
     messages(text)
 }
 
@@ -104,16 +97,9 @@ fn every_language_has_the_messages_of_english_with_the_same_values() {
         let ids = |messages: &Messages| messages.keys().copied().collect::<BTreeSet<_>>();
         let (own_ids, wanted) = (ids(&own), ids(&english));
         let missing: Vec<_> = wanted.symmetric_difference(&own_ids).collect();
-        assert!(
-            missing.is_empty(),
-            "{language} or English lacks {missing:?}"
-        );
+        assert!(missing.is_empty(), "{language} or English lacks {missing:?}");
         for (id, pattern) in &own {
-            assert_eq!(
-                described(pattern),
-                described(&english[id]),
-                "{language}: {id}"
-            );
+            assert_eq!(described(pattern), described(&english[id]), "{language}: {id}");
         }
     }
 }
@@ -136,10 +122,7 @@ fn source(folders: &[&str]) -> String {
     }
     let mut text = String::new();
     for folder in folders {
-        collect(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
-            &mut text,
-        );
+        collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut text);
     }
     text
 }
@@ -169,9 +152,7 @@ fn arguments(rest: &str) -> BTreeSet<&str> {
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth -= 1,
             ',' if depth == 1 => {
-                let name = rest[at + 1..]
-                    .split_once(" = ")
-                    .map(|(name, _)| name.trim());
+                let name = rest[at + 1..].split_once(" = ").map(|(name, _)| name.trim());
                 let is_name = |name: &&str| name.chars().all(|c| c.is_ascii_lowercase());
                 names.extend(name.filter(is_name));
             }
@@ -204,10 +185,7 @@ fn every_message_exists_with_its_arguments_and_is_used() {
     let is_of_table = |id: &str| source.contains(&format!("Id(\"{id}\")"));
     let mut ids = said_in(&source);
     ids.extend(["list-and", "list-clauses"]);
-    let missing: Vec<_> = ids
-        .iter()
-        .filter(|id| !english.contains_key(**id))
-        .collect();
+    let missing: Vec<_> = ids.iter().filter(|id| !english.contains_key(**id)).collect();
     assert!(missing.is_empty(), "missing: {missing:?}");
     for (id, given) in used.into_iter().filter(|(id, _)| id.contains('-')) {
         let pattern = english.get(id).or_else(|| page.get(id));
@@ -217,10 +195,7 @@ fn every_message_exists_with_its_arguments_and_is_used() {
         let wanted: BTreeSet<&str> = found.into_keys().collect();
         // A question of a table gets the number of moves.
         let is_question = is_of_table(id) && wanted.iter().all(|name| *name == "within");
-        assert!(
-            given == wanted || is_question,
-            "{id}: {given:?}, not {wanted:?}"
-        );
+        assert!(given == wanted || is_question, "{id}: {given:?}, not {wanted:?}");
         ids.insert(id);
     }
     let unused: Vec<_> = english.keys().filter(|id| !ids.contains(*id)).collect();
@@ -230,9 +205,7 @@ fn every_message_exists_with_its_arguments_and_is_used() {
 /// The ids of calls of [`Language::say`].
 fn said_in(source: &str) -> BTreeSet<&str> {
     let calls = source.split(".say(").skip(1);
-    calls
-        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next())
-        .collect()
+    calls.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next()).collect()
 }
 
 /// The page's messages in English.
@@ -254,10 +227,7 @@ fn the_pseudo_language_leaves_no_letter_of_a_message_plain() {
         variables(pattern, &mut found);
         let values: Vec<(&str, Text)> = found.keys().map(|&name| (name, 7.into())).collect();
         let said = Language::Pseudo.say(id, &values);
-        assert!(
-            !said.contains(|c: char| c.is_ascii_alphabetic()),
-            "{id}: {said}"
-        );
+        assert!(!said.contains(|c: char| c.is_ascii_alphabetic()), "{id}: {said}");
     }
 }
 
@@ -347,14 +317,8 @@ impl Said {
         const TASKS: [Task; 4] = [
             Task::Win { moves: 2 },
             Task::Hold { within: 1 },
-            Task::Best {
-                moves: 1,
-                horizon: 1,
-            },
-            Task::Best {
-                moves: 2,
-                horizon: 4,
-            },
+            Task::Best { moves: 1, horizon: 1 },
+            Task::Best { moves: 2, horizon: 4 },
         ];
         let (_, sentence) = position.explain(m);
         self.say(message!("why-second", move = position.spoken(m).name(), loses = "x"));
@@ -382,10 +346,7 @@ impl Said {
 
 /// The first puzzle of a kind in the library.
 fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
-    let filter = Filter {
-        kinds: vec![kind],
-        ..Filter::any::<G>()
-    };
+    let filter = Filter { kinds: vec![kind], ..Filter::any::<G>() };
     let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
     let record = entries.next().and_then(|entry| entry.record());
     Puzzle::of(record.expect("a record"), &mut proof_budget()).expect("a puzzle")
@@ -404,9 +365,7 @@ fn say_all<G: WireGame>(said: &mut Said) {
                 break;
             }
             for _ in 0..4 {
-                number = number
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 said.of_move(&position, moves[(number >> 33) % moves.len()]);
             }
             position.play(moves[(number >> 33) % moves.len()]);

@@ -61,13 +61,7 @@ fn a_game_in_an_address_is_shown_and_kept() {
     assert_eq!(answer.status, 200);
     assert!(begins(&answer, "gif"));
     let tag = answer.header("etag").to_owned();
-    let known = request(
-        &service,
-        "GET",
-        &target,
-        &format!("If-None-Match: {tag}\r\n"),
-        b"",
-    );
+    let known = request(&service, "GET", &target, &format!("If-None-Match: {tag}\r\n"), b"");
     assert_eq!((known.status, known.body.len()), (304, 0));
     let dark = get(&service, &format!("{target}&theme=dark"));
     assert!(dark.status == 200 && dark.header("etag") != tag);
@@ -88,18 +82,12 @@ fn names_the_exceeded_limit_of_an_animation() {
     let (status, problem) = refused(json!({ "size": 801 }));
     assert_eq!((status, &problem["code"]), (422, &json!("limit_exceeded")));
     assert_eq!(problem["limit"], json!("animation_size_max"));
-    assert_eq!(
-        (&problem["allowed"], &problem["asked"]),
-        (&json!(800), &json!(801))
-    );
+    assert_eq!((&problem["allowed"], &problem["asked"]), (&json!(800), &json!(801)));
     let (_, problem) = refused(json!({ "size": 20 }));
     assert_eq!(problem["limit"], json!("picture_size_min"));
     for rate in [0, 6] {
         let (status, problem) = refused(json!({ "per_second": rate }));
-        assert_eq!(
-            (status, &problem["code"]),
-            (422, &json!("impossible_options"))
-        );
+        assert_eq!((status, &problem["code"]), (422, &json!("impossible_options")));
         assert_eq!(problem["pointer"], json!("/per_second"));
     }
     let (_, problem) = refused(json!({ "view": "isometric" }));

@@ -22,9 +22,7 @@ fn answers_of<'a>(document: &'a Value, found: &mut Vec<&'a str>, schema: &'a Val
             let inner = members.iter().filter(|(name, _)| *name != "examples");
             inner.for_each(|(_, member)| answers_of(document, found, member));
         }
-        Value::Array(items) => items
-            .iter()
-            .for_each(|item| answers_of(document, found, item)),
+        Value::Array(items) => items.iter().for_each(|item| answers_of(document, found, item)),
         _ => {}
     }
 }
@@ -67,28 +65,19 @@ fn every_answer_about_a_position_says_what_it_awaits() {
         }
         told += 1;
         let required = schema["required"].as_array().expect("a list");
-        assert!(
-            required.iter().any(|name| name == "awaits"),
-            "{name}: {schema}"
-        );
+        assert!(required.iter().any(|name| name == "awaits"), "{name}: {schema}");
     }
     assert!(told >= 40, "only {told} answers are about a position");
     // Another test checks that the service answers as the document shows.
     for answer in &shown {
-        assert!(
-            answer["awaits"].is_string() || answer["awaits"].is_null(),
-            "{answer}"
-        );
+        assert!(answer["awaits"].is_string() || answer["awaits"].is_null(), "{answer}");
         assert!(answer.get("awaits").is_some(), "{answer}");
         if let Some(over) = answer["over"].as_bool() {
             assert_eq!(answer["awaits"].is_null(), over, "{answer}");
         }
     }
     for awaits in ["move", "draw"] {
-        assert!(
-            shown.iter().any(|answer| answer["awaits"] == awaits),
-            "{awaits}"
-        );
+        assert!(shown.iter().any(|answer| answer["awaits"] == awaits), "{awaits}");
     }
     assert!(shown.len() > 60, "{}", shown.len());
 }

@@ -65,10 +65,7 @@ fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
         assert_eq!(head.status, 200, "HEAD {address}");
         assert!(head.body.is_empty(), "HEAD {address}");
         let is_zero = head.header("content-length") == "0";
-        assert!(
-            !is_zero || get(&service, address).body.is_empty(),
-            "HEAD {address}"
-        );
+        assert!(!is_zero || get(&service, address).body.is_empty(), "HEAD {address}");
         let vary = head.header("vary");
         let path = address.split('?').next().unwrap_or_default();
         let several =
@@ -87,15 +84,9 @@ fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
         assert!(!immutable || address.contains("/puzzles/"), "{address}");
     }
     let from_page = "Origin: https://example.org\r\n";
-    let (plain, asked) = (
-        get(&service, "/v1/games"),
-        request(&service, "GET", "/v1/games", from_page, b""),
-    );
-    for name in [
-        "access-control-allow-origin",
-        "access-control-expose-headers",
-        "vary",
-    ] {
+    let (plain, asked) =
+        (get(&service, "/v1/games"), request(&service, "GET", "/v1/games", from_page, b""));
+    for name in ["access-control-allow-origin", "access-control-expose-headers", "vary"] {
         assert_eq!(plain.header(name), asked.header(name), "{name}");
         assert!(!plain.header(name).is_empty(), "{name}");
     }
@@ -121,12 +112,7 @@ fn a_problem_varies_with_what_it_depends_on() {
             406,
             "Accept, Accept-Encoding",
         ),
-        (
-            "/v1/games/octopus/rules",
-            "Accept: text/css\r\n",
-            406,
-            "Accept, Accept-Encoding",
-        ),
+        ("/v1/games/octopus/rules", "Accept: text/css\r\n", 406, "Accept, Accept-Encoding"),
         (
             &format!("/v1/octopus/analysis/stream?{at}"),
             "Accept: text/css\r\n",
@@ -148,14 +134,8 @@ fn one_address_has_a_picture_in_either_form() {
         ("", "image/svg+xml"),
         ("Accept: */*\r\n", "image/svg+xml"),
         ("Accept: image/png\r\n", "image/png"),
-        (
-            "Accept: image/svg+xml;q=0.1, image/*;q=0.5\r\n",
-            "image/png",
-        ),
-        (
-            "Accept: image/avif, image/webp, image/svg+xml, */*;q=0.8\r\n",
-            "image/svg+xml",
-        ),
+        ("Accept: image/svg+xml;q=0.1, image/*;q=0.5\r\n", "image/png"),
+        ("Accept: image/avif, image/webp, image/svg+xml, */*;q=0.8\r\n", "image/svg+xml"),
     ] {
         let picture = request(&service, "GET", &target, accept, b"");
         assert_eq!(picture.status, 200, "{accept}");
@@ -164,10 +144,7 @@ fn one_address_has_a_picture_in_either_form() {
         assert!(picture.header("etag").starts_with("W/\""));
     }
     let drawing = request(&service, "GET", &target, "", b"");
-    let asked = format!(
-        "Accept: image/png\r\nIf-None-Match: {}\r\n",
-        drawing.header("etag")
-    );
+    let asked = format!("Accept: image/png\r\nIf-None-Match: {}\r\n", drawing.header("etag"));
     assert_eq!(request(&service, "GET", &target, &asked, b"").status, 200);
 }
 
@@ -199,13 +176,8 @@ fn large_answers_are_compressed_on_request_and_keep_their_tags() {
 fn swagger_ui_and_the_document_are_sent_as_they_are_kept() {
     let service = Service::start(&[]);
     let page = String::from_utf8(get(&service, "/swagger-ui/").body).expect("text");
-    let named = page
-        .split("\"./")
-        .skip(1)
-        .filter_map(|rest| rest.split_once('"'));
-    let named: Vec<String> = named
-        .map(|(path, _)| format!("/swagger-ui/{path}"))
-        .collect();
+    let named = page.split("\"./").skip(1).filter_map(|rest| rest.split_once('"'));
+    let named: Vec<String> = named.map(|(path, _)| format!("/swagger-ui/{path}")).collect();
     assert_eq!(named.len(), 6, "{page}");
     let documents = ["/openapi.json", "/openapi/octopus.json"].map(str::to_owned);
     let (mut visit, mut kept_for_ever) = (0, 0);
@@ -213,13 +185,7 @@ fn swagger_ui_and_the_document_are_sent_as_they_are_kept() {
         let whole = get(&service, address);
         assert_eq!(whole.status, 200, "{address}");
         assert_eq!(whole.header("content-encoding"), "", "{address}");
-        let packed = request(
-            &service,
-            "GET",
-            address,
-            "Accept-Encoding: br, gzip\r\n",
-            b"",
-        );
+        let packed = request(&service, "GET", address, "Accept-Encoding: br, gzip\r\n", b"");
         assert_eq!(packed.header("content-encoding"), "gzip", "{address}");
         assert_eq!(packed.header("etag"), whole.header("etag"), "{address}");
         let mut unpacked = Vec::new();
@@ -232,13 +198,7 @@ fn swagger_ui_and_the_document_are_sent_as_they_are_kept() {
         kept_for_ever += usize::from(whole.header("cache-control").ends_with("immutable"));
     }
     assert_eq!(kept_for_ever, named.len());
-    let whole = request(
-        &service,
-        "GET",
-        &documents[0],
-        "Accept-Encoding: gzip\r\n",
-        b"",
-    );
+    let whole = request(&service, "GET", &documents[0], "Accept-Encoding: gzip\r\n", b"");
     let visit = visit - whole.body.len();
     assert!(visit <= 580_000, "{visit} bytes");
     // A page of another release asks with another digest.
@@ -250,10 +210,8 @@ fn swagger_ui_and_the_document_are_sent_as_they_are_kept() {
 #[test]
 fn an_event_source_follows_an_analysis() {
     let service = Service::start(&["--heartbeat-ms", "20"]);
-    let target = format!(
-        "/v1/octopus/analysis/stream?position={}&nodes=2000",
-        OCTOPUS.replace('|', "%7C")
-    );
+    let target =
+        format!("/v1/octopus/analysis/stream?position={}&nodes=2000", OCTOPUS.replace('|', "%7C"));
     let headers = "Accept: text/event-stream\r\nOrigin: https://example.org\r\n";
     let told = request(&service, "GET", &target, headers, b"");
     assert_eq!(told.status, 200);
@@ -261,9 +219,7 @@ fn an_event_source_follows_an_analysis() {
     assert_eq!(told.header("cache-control"), "no-store");
     let text = String::from_utf8(told.body).expect("text");
     let last = text.trim_end().rsplit("\n\n").next().expect("an event");
-    let data = last
-        .strip_prefix("event: final\ndata: ")
-        .expect("final is the last");
+    let data = last.strip_prefix("event: final\ndata: ").expect("final is the last");
     let answer_of_stream: Value = serde_json::from_str(data).expect("JSON");
     let plain = target.replace("analysis/stream", "analysis");
     assert_eq!(answer_of_stream, get(&service, &plain).json());
@@ -272,11 +228,8 @@ fn an_event_source_follows_an_analysis() {
     let key = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw%200%20-%20-%20-";
     let mut stream = connect(&service);
     let target = format!("/v1/themisto/analysis/stream?position={key}&nodes=20000000");
-    write!(
-        stream,
-        "GET {target} HTTP/1.1\r\nHost: x\r\nAccept: application/x-ndjson\r\n\r\n"
-    )
-    .expect("sent");
+    write!(stream, "GET {target} HTTP/1.1\r\nHost: x\r\nAccept: application/x-ndjson\r\n\r\n")
+        .expect("sent");
     let mut text = String::new();
     let mut part = [0; 4096];
     let beat = loop {
@@ -292,10 +245,7 @@ fn an_event_source_follows_an_analysis() {
     };
     let data = &beat["data"];
     assert!(data["nodes"].as_u64() > Some(0), "{beat}");
-    assert!(
-        data["depth"].is_u64() && data["elapsed_ms"].is_u64(),
-        "{beat}"
-    );
+    assert!(data["depth"].is_u64() && data["elapsed_ms"].is_u64(), "{beat}");
     assert!(data["queued"].is_boolean());
     drop(stream);
     let mut unasked = connect(&service);

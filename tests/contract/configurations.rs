@@ -51,10 +51,7 @@ fn calls(key: &str, moves: &[&str], seed: u64) -> Vec<(String, Option<Value>)> {
     let mut calls = vec![
         on("moves", json!({ "sort": "gain" })),
         on("score", json!({})),
-        on(
-            "analysis",
-            json!({ "limits": limits, "seed": seed, "lines": 3 }),
-        ),
+        on("analysis", json!({ "limits": limits, "seed": seed, "lines": 3 })),
         on("reply", json!({ "level": 1 + seed % 3, "seed": seed })),
         on("perft", json!({ "depth": 1 })),
         (format!("moves?position={encoded}"), None),
@@ -62,12 +59,9 @@ fn calls(key: &str, moves: &[&str], seed: u64) -> Vec<(String, Option<Value>)> {
         (format!("analysis?position={encoded}&nodes=300"), None),
         on("play", json!({ "moves": ["nonsense"] })),
     ];
-    calls.extend(chosen.map(|m| {
-        on(
-            "play",
-            json!({ "moves": [m], "seed": seed, "with": ["moves"] }),
-        )
-    }));
+    calls.extend(
+        chosen.map(|m| on("play", json!({ "moves": [m], "seed": seed, "with": ["moves"] }))),
+    );
     calls
 }
 

@@ -20,11 +20,7 @@ fn every_form_lists_today_and_the_days_before() {
             let answer = get(&service, &target);
             assert_eq!(answer.status, 200, "{target}");
             assert_eq!(answer.header("content-type"), media_type);
-            assert!(
-                answer
-                    .header("cache-control")
-                    .starts_with("public, max-age=")
-            );
+            assert!(answer.header("cache-control").starts_with("public, max-age="));
             let text = String::from_utf8(answer.body.clone()).expect("UTF-8");
             let of_one = if game == "all" { "themisto" } else { game };
             let address = |day: Date| format!("https://tessera.example/daily/{of_one}/{day}");
@@ -40,10 +36,7 @@ fn every_form_lists_today_and_the_days_before() {
     }
     let feed = get(&service, "/feeds/all.json").json();
     assert_eq!(feed["items"].as_array().expect("items").len(), 5 * 14);
-    assert_eq!(
-        feed["feed_url"],
-        json!("https://tessera.example/feeds/all.json")
-    );
+    assert_eq!(feed["feed_url"], json!("https://tessera.example/feeds/all.json"));
     let atom = get(&service, "/feeds/octopus.atom");
     let atom = String::from_utf8(atom.body).expect("UTF-8");
     let document = roxmltree::Document::parse(&atom).expect("XML");
@@ -54,10 +47,9 @@ fn every_form_lists_today_and_the_days_before() {
 #[test]
 fn reads_names_of_feeds_in_any_case() {
     let service = Service::start(&[]);
-    for (written, canonical) in [
-        ("/feeds/Octopus.atom", "/feeds/octopus.atom"),
-        ("/feeds/ALL.Json", "/feeds/all.json"),
-    ] {
+    for (written, canonical) in
+        [("/feeds/Octopus.atom", "/feeds/octopus.atom"), ("/feeds/ALL.Json", "/feeds/all.json")]
+    {
         let (written, canonical) = (get(&service, written), get(&service, canonical));
         assert_eq!(written.status, 200);
         assert_eq!(written.body, canonical.body);
@@ -69,11 +61,7 @@ fn unknown_feeds_are_404() {
     let service = Service::start(&[]);
     for path in ["/feeds/chess.atom", "/feeds/octopus.rss", "/feeds/octopus"] {
         let answer = get(&service, path);
-        assert_eq!(
-            (answer.status, &answer.json()["code"]),
-            (404, &json!("not_found")),
-            "{path}"
-        );
+        assert_eq!((answer.status, &answer.json()["code"]), (404, &json!("not_found")), "{path}");
     }
 }
 
@@ -88,10 +76,7 @@ fn a_calendar_has_every_day_since_the_first() {
         let text = String::from_utf8(calendar.body).expect("UTF-8");
         let events = text.matches("BEGIN:VEVENT").count();
         // The day may change meanwhile.
-        assert!(
-            [before * games, days() * games].contains(&events),
-            "{game}: {events}"
-        );
+        assert!([before * games, days() * games].contains(&events), "{game}: {events}");
         assert!(text.contains("DTSTART;VALUE=DATE:20260101\r\n"), "{game}");
     }
 }
@@ -101,10 +86,9 @@ fn the_page_links_the_feeds() {
     let service = Service::start(&[]);
     let page = get(&service, "/");
     let page = String::from_utf8(page.body).expect("UTF-8");
-    for (media_type, path) in [
-        ("application/atom+xml", "/feeds/all.atom"),
-        ("application/feed+json", "/feeds/all.json"),
-    ] {
+    for (media_type, path) in
+        [("application/atom+xml", "/feeds/all.atom"), ("application/feed+json", "/feeds/all.json")]
+    {
         let link = page.lines().find(|line| line.contains(path));
         let link = link.unwrap_or_else(|| panic!("{path} is not in the page's head"));
         assert!(link.contains("rel=\"alternate\"") && link.contains(media_type));

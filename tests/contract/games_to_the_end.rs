@@ -104,10 +104,7 @@ fn every_answer_about_a_position_says_what_it_awaits() {
     let position = json!({ "position": start["key"] });
     let moves = service.ok("/v1/ingenious/moves", &position);
     assert_eq!(moves["awaits"], "move");
-    assert_eq!(
-        service.ok("/v1/ingenious/score", &position)["awaits"],
-        "move"
-    );
+    assert_eq!(service.ok("/v1/ingenious/score", &position)["awaits"], "move");
     let first = &moves["moves"][0]["move"];
     let play = json!({ "position": start["key"], "moves": [first, "+"], "seed": 1 });
     let played = service.ok("/v1/ingenious/play", &play);
@@ -116,26 +113,16 @@ fn every_answer_about_a_position_says_what_it_awaits() {
     assert_eq!(played["steps"][1]["awaits"], "move");
     let asked = json!({ "position": start["key"], "played": [first] });
     let drawing = service.ok("/v1/ingenious/moves", &asked);
-    assert_eq!(
-        (&drawing["awaits"], drawing["over"] == true),
-        (&json!("draw"), false)
-    );
+    assert_eq!((&drawing["awaits"], drawing["over"] == true), (&json!("draw"), false));
     assert!(drawing["draw"].is_object());
     assert_eq!(service.ok("/v1/ingenious/score", &asked)["awaits"], "draw");
     let asked = json!({ "position": start["key"], "limits": { "nodes": 100 } });
-    assert_eq!(
-        service.ok("/v1/ingenious/analysis", &asked)["awaits"],
-        "move"
-    );
+    assert_eq!(service.ok("/v1/ingenious/analysis", &asked)["awaits"], "move");
     let asked = json!({ "position": "R4@0,0|-,-|3,1|0|1" });
     for call in ["moves", "score", "analysis"] {
         let answer = service.ok(&format!("/v1/octopus/{call}"), &asked);
         assert_eq!(answer["awaits"], Value::Null, "{call}");
-        assert!(
-            answer
-                .as_object()
-                .is_some_and(|answer| answer.contains_key("awaits"))
-        );
+        assert!(answer.as_object().is_some_and(|answer| answer.contains_key("awaits")));
     }
     let daily = status_and_json(service.get("/v1/themisto/puzzles/daily?date=2026-01-01")).1;
     assert_eq!(daily["awaits"], "move");

@@ -59,10 +59,8 @@ fn moves_that_were_played_are_made_first() {
 #[test]
 fn an_illegal_move_is_the_problem_that_play_would_give() {
     let service = Service::start(&[]);
-    let (status, play) = service.post(
-        "/v1/themisto/play",
-        &json!({ "position": START, "moves": ["d1-d2", "d2-d1"] }),
-    );
+    let (status, play) = service
+        .post("/v1/themisto/play", &json!({ "position": START, "moves": ["d1-d2", "d2-d1"] }));
     assert_eq!(status, 422);
     for (call, more) in [
         ("moves", json!({})),
@@ -127,10 +125,7 @@ fn a_picture_of_a_game_drawn_by_repetition_says_so() {
         ("fr", "par une nulle", "au trait"),
     ] {
         let before = picture(&round(2)[..7], lang);
-        assert!(
-            before.contains(to_move) && !before.contains(drawn),
-            "{before}"
-        );
+        assert!(before.contains(to_move) && !before.contains(drawn), "{before}");
         let after = picture(&round(2), lang);
         assert!(after.contains(drawn) && !after.contains(to_move), "{after}");
     }
@@ -143,10 +138,7 @@ fn a_picture_of_a_game_drawn_by_repetition_says_so() {
 fn a_move_that_completes_a_third_occurrence_is_a_draw() {
     let service = Service::start(&[]);
     // The position after d1-d2 has occurred twice when the start position occurs for the second time.
-    let after = service.ok(
-        "/v1/themisto/play",
-        &json!({ "position": START, "moves": ["d1-d2"] }),
-    );
+    let after = service.ok("/v1/themisto/play", &json!({ "position": START, "moves": ["d1-d2"] }));
     let played: Vec<&str> = round(2)[1..].to_vec();
     assert_eq!(played.len(), 7);
     for nodes in [1, 50, 3000] {
@@ -180,28 +172,14 @@ fn the_cache_asks_for_history_only_where_it_matters() {
         header.contains("hit")
     };
     let limits = json!({ "nodes": 500 });
-    let there = service.ok(
-        "/v1/themisto/play",
-        &json!({ "position": START, "moves": ROUND }),
-    );
-    assert!(!cached(
-        json!({ "position": there["key"], "limits": limits })
-    ));
+    let there = service.ok("/v1/themisto/play", &json!({ "position": START, "moves": ROUND }));
+    assert!(!cached(json!({ "position": there["key"], "limits": limits })));
     // A search treats positions as repetitions before positions that occurred once could complete a third occurrence.
-    assert!(cached(
-        json!({ "position": START, "played": ROUND, "limits": limits })
-    ));
-    let after = service.ok(
-        "/v1/themisto/play",
-        &json!({ "position": START, "moves": ["d1-d2"] }),
-    );
+    assert!(cached(json!({ "position": START, "played": ROUND, "limits": limits })));
+    let after = service.ok("/v1/themisto/play", &json!({ "position": START, "moves": ["d1-d2"] }));
     let played = &round(2)[1..];
-    assert!(!cached(
-        json!({ "position": after["key"], "played": played, "limits": limits })
-    ));
-    assert!(cached(
-        json!({ "position": after["key"], "played": played, "limits": limits })
-    ));
+    assert!(!cached(json!({ "position": after["key"], "played": played, "limits": limits })));
+    assert!(cached(json!({ "position": after["key"], "played": played, "limits": limits })));
 }
 
 /// A bot in the manner of UCI sends the position that the game began with and all moves since. When it is winning, it
@@ -214,15 +192,10 @@ fn a_bot_that_is_winning_avoids_the_third_occurrence() {
     let request = json!({ "position": start, "played": played, "limits": limits, "lines": "all" });
     let analysis = service.ok("/v1/themisto/analysis", &request);
     assert_ne!(analysis["best"], m, "{analysis}");
-    let probability = analysis["value"]["win_probability"]
-        .as_f64()
-        .expect("a probability");
+    let probability = analysis["value"]["win_probability"].as_f64().expect("a probability");
     assert!(probability > 0.5, "{probability}");
     let lines = analysis["lines"].as_array().expect("lines");
-    let drawn = lines
-        .iter()
-        .find(|line| line["move"] == m)
-        .expect("a line for each move");
+    let drawn = lines.iter().find(|line| line["move"] == m).expect("a line for each move");
     assert_eq!(
         (&drawn["value"]["kind"], &drawn["value"]["outcome"]),
         (&json!("exact"), &json!("draw"))
@@ -270,37 +243,25 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
         let request = json!({ "position": key, "limits": { "nodes": 2000 } });
         let analysis = service.ok("/v1/themisto/analysis", &request);
         let open = analysis["value"]["kind"] == "estimate";
-        let well = analysis["value"]["win_probability"]
-            .as_f64()
-            .is_some_and(|p| p > 0.7);
+        let well = analysis["value"]["win_probability"].as_f64().is_some_and(|p| p > 0.7);
         let m = analysis["best"].as_str().map(str::to_owned);
         m.filter(|m| open && well && !m.ends_with('x'))
     };
     let back = |m: &str| format!("{}-{}", &m[3..5], &m[0..2]);
     let m = best(key)?;
-    let after = service.ok(
-        "/v1/themisto/play",
-        &json!({ "position": key, "moves": [m] }),
-    );
+    let after = service.ok("/v1/themisto/play", &json!({ "position": key, "moves": [m] }));
     if after["over"] == true {
         return None;
     }
-    let replies = service.ok(
-        "/v1/themisto/moves",
-        &json!({ "position": after["key"], "fields": "move" }),
-    );
+    let replies =
+        service.ok("/v1/themisto/moves", &json!({ "position": after["key"], "fields": "move" }));
     let replies = replies["moves"].as_array()?;
-    let quiet = replies
-        .iter()
-        .filter_map(Value::as_str)
-        .filter(|reply| !reply.ends_with('x'));
+    let quiet = replies.iter().filter_map(Value::as_str).filter(|reply| !reply.ends_with('x'));
     for reply in quiet.step_by(9).take(6) {
         let round = [m.clone(), reply.to_owned(), back(&m), back(reply)];
         let game = [&round[..], &round[..1]].concat();
-        let (status, again) = service.post(
-            "/v1/themisto/play",
-            &json!({ "position": key, "moves": game }),
-        );
+        let (status, again) =
+            service.post("/v1/themisto/play", &json!({ "position": key, "moves": game }));
         // The round leads back to where it began, and neither seat lost a turn on the way.
         let alternates = |steps: &Value| {
             steps
@@ -313,20 +274,13 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
         {
             continue;
         }
-        let home = service.ok(
-            "/v1/themisto/play",
-            &json!({ "position": key, "moves": round }),
-        );
+        let home = service.ok("/v1/themisto/play", &json!({ "position": key, "moves": round }));
         if home["over"] == true || best(&home["key"])? != m {
             continue;
         }
         // From the position after the move: the round without its first move, then the whole round without its last.
         let played = [&round[1..], &round[..]].concat();
-        return Some(Trap {
-            start: after["key"].clone(),
-            played,
-            m,
-        });
+        return Some(Trap { start: after["key"].clone(), played, m });
     }
     None
 }

@@ -14,72 +14,28 @@ fn accepting(service: &Service, target: &str, languages: &str) -> Answer {
 fn the_address_decides_then_the_header_then_english() {
     let service = Service::start(&[]);
     for (target, header, language, title) in [
-        (
-            "/feeds/all.json",
-            "",
-            "en",
-            "Tessera: the puzzles of the day",
-        ),
-        (
-            "/feeds/all.json",
-            "it",
-            "en",
-            "Tessera: the puzzles of the day",
-        ),
-        (
-            "/feeds/all.json",
-            "de-AT, en;q=0.5",
-            "de",
-            "Tessera: die Rätsel des Tages",
-        ),
-        (
-            "/feeds/all.json?lang=fr",
-            "de",
-            "fr",
-            "Tessera\u{202f}: les problèmes du jour",
-        ),
-        (
-            "/feeds/ingenious.json?lang=es",
-            "",
-            "es",
-            "Genial: el problema del día",
-        ),
-        (
-            "/feeds/ingenious.json",
-            "de",
-            "de",
-            "Einfach Genial: das Rätsel des Tages",
-        ),
+        ("/feeds/all.json", "", "en", "Tessera: the puzzles of the day"),
+        ("/feeds/all.json", "it", "en", "Tessera: the puzzles of the day"),
+        ("/feeds/all.json", "de-AT, en;q=0.5", "de", "Tessera: die Rätsel des Tages"),
+        ("/feeds/all.json?lang=fr", "de", "fr", "Tessera\u{202f}: les problèmes du jour"),
+        ("/feeds/ingenious.json?lang=es", "", "es", "Genial: el problema del día"),
+        ("/feeds/ingenious.json", "de", "de", "Einfach Genial: das Rätsel des Tages"),
     ] {
         let answer = accepting(&service, target, header);
         assert_eq!(answer.status, 200);
-        assert_eq!(
-            answer.header("content-language"),
-            language,
-            "{target} {header}"
-        );
+        assert_eq!(answer.header("content-language"), language, "{target} {header}");
         assert!(answer.header("vary").contains("Accept-Language"));
         let feed = answer.json();
-        assert_eq!(
-            (&feed["language"], &feed["title"]),
-            (&json!(language), &json!(title))
-        );
+        assert_eq!((&feed["language"], &feed["title"]), (&json!(language), &json!(title)));
         // If the request names a language, its links keep it.
         let is_named = target.contains("lang=");
         let entry = feed["items"][0]["url"].as_str().expect("an address");
-        assert_eq!(
-            entry.ends_with(&format!("?lang={language}")),
-            is_named,
-            "{entry}"
-        );
+        assert_eq!(entry.ends_with(&format!("?lang={language}")), is_named, "{entry}");
         // A cached answer in one language does not validate a request for another.
         let tag = format!("If-None-Match: {}\r\n", answer.header("etag"));
         let same = format!("{tag}Accept-Language: {header}\r\n");
         let known = request(&service, "GET", target, &same, b"");
-        assert_eq!(
-            (known.status, known.header("content-language")),
-            (304, language)
-        );
+        assert_eq!((known.status, known.header("content-language")), (304, language));
         assert!(known.header("vary").contains("Accept-Language"));
         let other = if language == "en" { "de" } else { "en" };
         let path = target.split('?').next().unwrap_or_default();
@@ -91,11 +47,7 @@ fn the_address_decides_then_the_header_then_english() {
 #[test]
 fn refuses_unsupported_languages_where_they_are_named() {
     let service = Service::start(&[]);
-    for target in [
-        "/feeds/all.json?lang=it",
-        "/v1/games?lang=",
-        "/v1/games?lang=de&lang=fr",
-    ] {
+    for target in ["/feeds/all.json?lang=it", "/v1/games?lang=", "/v1/games?lang=de&lang=fr"] {
         let answer = get(&service, target);
         assert_eq!(answer.status, 400, "{target}");
         assert_eq!(answer.json()["code"], "invalid_query");
@@ -105,13 +57,7 @@ fn refuses_unsupported_languages_where_they_are_named() {
     assert_eq!(get(&service, "/v1/games?lang=de").status, 200);
     let body = json!({ "options": {} }).to_string();
     let header = "Content-Type: application/json\r\n";
-    let started = request(
-        &service,
-        "POST",
-        "/v1/octopus/start?lang=de",
-        header,
-        body.as_bytes(),
-    );
+    let started = request(&service, "POST", "/v1/octopus/start?lang=de", header, body.as_bytes());
     assert!(started.status != 400 || started.json()["parameter"] != "lang");
 }
 
@@ -142,19 +88,13 @@ fn previews_and_embeds_are_in_the_language_of_the_reader() {
         assert_eq!(answer.header("content-language"), language);
         assert!(answer.header("vary").contains("Accept-Language"));
         let page = String::from_utf8(answer.body).expect("UTF-8");
-        assert!(
-            page.contains(&format!("<title>{title} – Tessera</title>")),
-            "{language}"
-        );
+        assert!(page.contains(&format!("<title>{title} – Tessera</title>")), "{language}");
         assert!(page.contains(&format!("property=\"og:title\" content=\"{title}\"")));
         assert!(page.contains(&format!("property=\"og:description\" content=\"{begin}")));
         let embed = get(&service, &format!("/oembed?url={puzzle}&lang={language}")).json();
         assert_eq!(embed["title"], title);
         let frame = embed["html"].as_str().expect("an element");
-        assert!(
-            frame.contains(&format!("?embed&amp;lang={language}#/")),
-            "{frame}"
-        );
+        assert!(frame.contains(&format!("?embed&amp;lang={language}#/")), "{frame}");
     }
     let day = accepting(&service, "/daily/ingenious/2026-01-01", "de");
     let page = String::from_utf8(day.body).expect("UTF-8");
@@ -168,18 +108,12 @@ fn sheets_are_printed_in_every_language() {
     let service = Service::start(&[]);
     let id = "octopus-00xsqnh";
     let sheet = |language: &str| {
-        get(
-            &service,
-            &format!("/v1/puzzles/sheet.pdf?game=octopus&ids={id}&lang={language}"),
-        )
+        get(&service, &format!("/v1/puzzles/sheet.pdf?game=octopus&ids={id}&lang={language}"))
     };
     let mut sheets: Vec<Vec<u8>> = Vec::new();
     for language in ["en", "de", "es", "fr"] {
         let answer = sheet(language);
-        assert_eq!(
-            (answer.status, answer.header("content-language")),
-            (200, language)
-        );
+        assert_eq!((answer.status, answer.header("content-language")), (200, language));
         let text = String::from_utf8_lossy(&answer.body);
         assert!(text.contains(&format!("/Lang ({language})")));
         let written = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
@@ -205,31 +139,19 @@ fn puzzles_are_worded_in_every_language() {
     ] {
         let told = |rest: &str| accepting(&service, &format!("{puzzle}{rest}"), language);
         let shown = told("");
-        assert_eq!(
-            (shown.status, shown.header("content-language")),
-            (200, language)
-        );
+        assert_eq!((shown.status, shown.header("content-language")), (200, language));
         assert_eq!(shown.header("vary"), "Accept-Encoding, Accept-Language");
-        let asked = shown.json()["question"]
-            .as_str()
-            .expect("a question")
-            .to_owned();
+        let asked = shown.json()["question"].as_str().expect("a question").to_owned();
         assert!(asked.starts_with(question), "{asked}");
         let hint = told("/hint?level=3").json();
-        assert!(
-            hint["text"].as_str().expect("a hint").starts_with(play),
-            "{hint}"
-        );
+        assert!(hint["text"].as_str().expect("a hint").starts_with(play), "{hint}");
         let solution = told("/solution").json();
         for (step, plain) in (solution["steps"].as_array().expect("steps").iter())
             .zip(english["steps"].as_array().expect("steps"))
         {
             assert_eq!(step["text"] == plain["text"], language == "en", "{step}");
             // Keys and notations are the same in every language.
-            assert_eq!(
-                (&step["move"], &step["key"]),
-                (&plain["move"], &plain["key"])
-            );
+            assert_eq!((&step["move"], &step["key"]), (&plain["move"], &plain["key"]));
         }
         let proved = (&solution["certificate"], &english["certificate"]);
         assert_eq!(proved.0, proved.1);
@@ -242,12 +164,7 @@ const FOR_PLAYERS: [(&str, &str, [&str; 4]); 2] = [
     (
         "illegal_move",
         "R4@0,0|R1B2,Y4G3|0,0|0|1 R6@1,0",
-        [
-            "R6 is not in the hand",
-            "Platz 0 hat R6 nicht in der Hand",
-            "R6 no está",
-            "R6 n’est pas",
-        ],
+        ["R6 is not in the hand", "Platz 0 hat R6 nicht in der Hand", "R6 no está", "R6 n’est pas"],
     ),
     (
         "inconsistent_position",
@@ -276,10 +193,7 @@ fn details_of_illegal_moves_and_positions_are_in_the_language_of_the_caller_alon
             assert_eq!(problem.status, 422);
             assert_eq!(problem.header("content-language"), language);
             let problem = problem.json();
-            assert_eq!(
-                (&problem["code"], &problem["title"]),
-                (&code.into(), &title)
-            );
+            assert_eq!((&problem["code"], &problem["title"]), (&code.into(), &title));
             let told = problem["detail"].as_str().expect("a detail");
             assert!(told.starts_with(detail), "{told}");
         }
@@ -287,9 +201,7 @@ fn details_of_illegal_moves_and_positions_are_in_the_language_of_the_caller_alon
     let english = |answer: Answer| {
         let language = answer.header("content-language").to_owned();
         let mut json = answer.json();
-        json.as_object_mut()
-            .expect("an object")
-            .remove("request_id");
+        json.as_object_mut().expect("an object").remove("request_id");
         (language, json)
     };
     for asked in ["R4@0,0|R1B2,Y4G3|0,0|0|1 wrong", "wrong R1@1,0"] {
@@ -297,19 +209,10 @@ fn details_of_illegal_moves_and_positions_are_in_the_language_of_the_caller_alon
         assert_eq!(expected.0, "en");
         assert_eq!(english(refused("de", asked)), expected);
     }
-    for target in [
-        "/v1/octopus/puzzles/octopus-x",
-        "/v1/none/moves",
-        "/none",
-        "/v1/games?more=1",
-    ] {
+    for target in ["/v1/octopus/puzzles/octopus-x", "/v1/none/moves", "/none", "/v1/games?more=1"] {
         let expected = english(accepting(&service, target, "en"));
         assert_eq!(expected.0, "en");
-        assert_eq!(
-            english(accepting(&service, target, "fr")),
-            expected,
-            "{target}"
-        );
+        assert_eq!(english(accepting(&service, target, "fr")), expected, "{target}");
     }
 }
 
@@ -318,13 +221,7 @@ const POSITION: &str = "R4@0,0%7CR1B2,Y4G3%7C0,0%7C0%7C1";
 /// Asks with a body, in a language.
 fn post(service: &Service, target: &str, language: &str, body: &serde_json::Value) -> Answer {
     let header = format!("Content-Type: application/json\r\nAccept-Language: {language}\r\n");
-    request(
-        service,
-        "POST",
-        target,
-        &header,
-        body.to_string().as_bytes(),
-    )
+    request(service, "POST", target, &header, body.to_string().as_bytes())
 }
 
 #[test]
@@ -344,16 +241,10 @@ fn words_of_pictures_are_in_every_language() {
         assert!(!tags.contains(&tag), "{language}");
         let picture = String::from_utf8(answer.body).expect("UTF-8");
         let words = picture.split_once("</desc>").expect("a description").1;
-        assert!(
-            words.contains(&format!(">{player}<")),
-            "{language}: {words}"
-        );
+        assert!(words.contains(&format!(">{player}<")), "{language}: {words}");
         assert!(picture.contains(title), "{language}");
         let png = accepting(&service, &board.replace(".svg", ".png"), language);
-        assert_eq!(
-            (png.status, png.header("content-language")),
-            (200, language)
-        );
+        assert_eq!((png.status, png.header("content-language")), (200, language));
         assert!(png.header("vary").contains("Accept-Language"));
         tags.push(tag);
     }
@@ -374,10 +265,7 @@ fn games_batches_and_sets_are_worded_in_every_language() {
         &json!({ "kind": "ladder", "count": 1, "seed": 5 }),
     );
     assert_eq!((set.status, set.header("content-language")), (200, ""));
-    let puzzle = set.json()["puzzles"][0]["link"]
-        .as_str()
-        .expect("a link")
-        .to_owned();
+    let puzzle = set.json()["puzzles"][0]["link"].as_str().expect("a link").to_owned();
     for (language, sentence, question) in [
         ("en", "Player 1 places red 1", "Find "),
         ("de", "Spieler 1 legt Rot 1", "Finde "),
@@ -395,20 +283,11 @@ fn games_batches_and_sets_are_worded_in_every_language() {
         let game = accepting(&service, "/v1/games/octopus", language);
         assert_eq!(game.header("content-language"), language);
         let asked = game.json()["puzzles"]["types"][0]["question"].clone();
-        assert!(
-            asked.as_str().expect("a question").starts_with(question),
-            "{asked}"
-        );
+        assert!(asked.as_str().expect("a question").starts_with(question), "{asked}");
         let of_set = accepting(&service, &puzzle, language);
-        assert_eq!(
-            (of_set.status, of_set.header("content-language")),
-            (200, language)
-        );
+        assert_eq!((of_set.status, of_set.header("content-language")), (200, language));
         let asked = of_set.json()["question"].clone();
-        assert_eq!(
-            asked == get(&service, &puzzle).json()["question"],
-            language == "en"
-        );
+        assert_eq!(asked == get(&service, &puzzle).json()["question"], language == "en");
     }
 }
 
@@ -437,10 +316,7 @@ fn a_job_runs_once_and_answers_each_caller_in_its_language() {
         ids.push((asked["id"].clone(), puzzle["id"].clone()));
         let stream = accepting(&service, &format!("{path}/stream"), language);
         let events = String::from_utf8(stream.body).expect("UTF-8");
-        let last = questions
-            .last()
-            .map(ToString::to_string)
-            .expect("a question");
+        let last = questions.last().map(ToString::to_string).expect("a question");
         assert!(events.contains(&last), "{events}");
     }
     ids.dedup();

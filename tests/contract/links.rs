@@ -15,10 +15,7 @@ use crate::support::{Service, status_and_json};
 /// Published addresses: their targets must never change.
 pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
     ("/p/octopus-00xsqnh", "#/octopus/puzzle/id/octopus-00xsqnh"),
-    (
-        "/daily/nebuchadnezzar/2026-01-01",
-        "#/nebuchadnezzar/puzzle/2026-01-01",
-    ),
+    ("/daily/nebuchadnezzar/2026-01-01", "#/nebuchadnezzar/puzzle/2026-01-01"),
     (
         "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p",
         "#/nebuchadnezzar/analysis?p=3%2F3%2F3%20b%20b%200%20p",
@@ -37,11 +34,7 @@ pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
 pub(crate) fn content(page: &str, attribute: &str) -> Option<String> {
     let (_, rest) = page.split_once(&format!("{attribute} content=\""))?;
     let (text, _) = rest.split_once('"')?;
-    Some(
-        text.replace("&lt;", "<")
-            .replace("&quot;", "\"")
-            .replace("&amp;", "&"),
-    )
+    Some(text.replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
 pub(crate) fn page(answer: &Answer) -> String {
@@ -70,10 +63,7 @@ fn shared_addresses_lead_to_the_same_targets_as_ever() {
         assert!(policy.contains("default-src 'none'"));
         assert!(policy.contains("frame-ancestors 'none'"));
         let page = page(&answer);
-        assert_eq!(
-            content(&page, "name=\"tessera-address\"").as_deref(),
-            Some(fragment)
-        );
+        assert_eq!(content(&page, "name=\"tessera-address\"").as_deref(), Some(fragment));
         let told = |name: &str| {
             content(&page, &format!("property=\"og:{name}\""))
                 .unwrap_or_else(|| panic!("{address}: {name}"))
@@ -98,15 +88,10 @@ fn a_shared_game_is_read_as_the_same_game() {
     let code = address.strip_prefix("/r/themisto/1").expect("version 1");
     let packed = BASE64_URL_SAFE_NO_PAD.decode(code).expect("base64url");
     let mut text = String::new();
-    flate2::read::DeflateDecoder::new(&*packed)
-        .read_to_string(&mut text)
-        .expect("DEFLATE");
+    flate2::read::DeflateDecoder::new(&*packed).read_to_string(&mut text).expect("DEFLATE");
     let answer = service.ok("/v1/themisto/record", &json!({ "record": text }));
     let record = &answer["record"];
-    assert_eq!(
-        record["players"],
-        json!([{ "name": "Ada" }, { "name": "Bo & Co" }])
-    );
+    assert_eq!(record["players"], json!([{ "name": "Ada" }, { "name": "Bo & Co" }]));
     let moves: Vec<&str> = (record["moves"].as_array().expect("moves").iter())
         .filter_map(|m| m["move"].as_str())
         .collect();
@@ -117,10 +102,7 @@ fn a_shared_game_is_read_as_the_same_game() {
 
     let page = page(&get(&service, address));
     let told = |name: &str| content(&page, &format!("property=\"og:{name}\""));
-    assert_eq!(
-        told("title").as_deref(),
-        Some("Themisto: Ada – Bo & Co, a game of 3 moves")
-    );
+    assert_eq!(told("title").as_deref(), Some("Themisto: Ada – Bo & Co, a game of 3 moves"));
     let description = told("description").expect("a sentence");
     assert!(!description.is_empty());
     // The picture shows the last position, with its last move.
@@ -132,27 +114,16 @@ fn the_preview_of_a_game_drawn_by_repetition_says_so() {
     let service = Service::start(&[]);
     let round = "d1-d2 d8-d7 d2-d1 d7-d8 ";
     let preview = |text: &str| {
-        let page = page(&get(
-            &service,
-            &format!("/r/themisto/{}", record_code(text)),
-        ));
+        let page = page(&get(&service, &format!("/r/themisto/{}", record_code(text))));
         let told = |name: &str| content(&page, &format!("property=\"og:{name}\""));
-        let image = told("image")
-            .expect("a picture")
-            .replace("board.png", "board.svg");
+        let image = told("image").expect("a picture").replace("board.png", "board.svg");
         let picture = get(&service, path(&service, &image));
         (page, String::from_utf8(picture.body).expect("SVG"))
     };
     let (page, picture) = preview(&format!("{round}{round}"));
-    assert!(
-        picture.contains("a draw") && !picture.contains("to move"),
-        "{picture}"
-    );
+    assert!(picture.contains("a draw") && !picture.contains("to move"), "{picture}");
     // The first board of the page, in two colour schemes.
-    assert!(
-        !page.contains("to%20move") && !page.contains("to move"),
-        "{page}"
-    );
+    assert!(!page.contains("to%20move") && !page.contains("to move"), "{page}");
     let (_, picture) = preview(&format!("{round}d1-d2"));
     assert!(picture.contains("to move"), "{picture}");
 }
@@ -173,10 +144,7 @@ fn addresses_of_invalid_games_still_serve_the_page() {
         (address[..address.len() - 10].to_owned(), 400),
         ("/r/themisto/9AAAA".to_owned(), 400),
         (format!("/r/themisto/1{}", "A".repeat(9000)), 422),
-        (
-            format!("/r/themisto/{}", record_code(&" ".repeat(1 << 20))),
-            422,
-        ),
+        (format!("/r/themisto/{}", record_code(&" ".repeat(1 << 20))), 422),
         (format!("/r/themisto/{}", record_code("1. d1-d1")), 422),
         (address.replace("themisto", "octopus"), 422),
         (address.replace("themisto", "chess"), 404),
@@ -192,27 +160,15 @@ fn a_position_has_one_canonical_address() {
     let service = Service::start(&[]);
     let answer = get(&service, "/g/octopus/R4@0,0;G4@0,1|R1,B4|0,0|0|1");
     let page = page(&answer);
-    let (_, canonical) = page
-        .split_once("rel=\"canonical\" href=\"")
-        .expect("a link");
-    let path = canonical
-        .split('"')
-        .next()
-        .and_then(|url| url.split_once("/g/"))
-        .expect("a path");
+    let (_, canonical) = page.split_once("rel=\"canonical\" href=\"").expect("a link");
+    let path = canonical.split('"').next().and_then(|url| url.split_once("/g/")).expect("a path");
     assert_eq!(path.1, "octopus/G4%400%2C1%3BR4%400%2C0%7CR1%2CB4%7C0%2C0%7C0%7C1");
 }
 
 #[test]
 fn positions_of_every_game_are_shown() {
     let service = Service::start(&[]);
-    for game in [
-        "octopus",
-        "themisto",
-        "ingenious",
-        "nebuchadnezzar",
-        "temple",
-    ] {
+    for game in ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"] {
         let key = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 1 }))["key"].clone();
         let key = key.as_str().expect("a key");
         let encoded: String = key.bytes().map(|b| format!("%{b:02X}")).collect();
@@ -227,10 +183,7 @@ fn positions_of_every_game_are_shown() {
 fn addresses_without_a_target_still_serve_the_page() {
     let service = Service::start(&[]);
     for (address, fragment) in [
-        (
-            "/p/themisto-k7m2qxa",
-            "#/themisto/puzzle/id/themisto-k7m2qxa",
-        ),
+        ("/p/themisto-k7m2qxa", "#/themisto/puzzle/id/themisto-k7m2qxa"),
         ("/daily/octopus/tomorrow", "#/octopus/puzzle/tomorrow"),
         ("/daily/octopus/2999-01-01", "#/octopus/puzzle/2999-01-01"),
         ("/p/nothing", "#/"),
@@ -238,14 +191,8 @@ fn addresses_without_a_target_still_serve_the_page() {
         let answer = get(&service, address);
         assert_eq!(answer.status, 404, "{address}");
         let page = page(&answer);
-        assert_eq!(
-            content(&page, "name=\"tessera-address\"").as_deref(),
-            Some(fragment)
-        );
-        assert_eq!(
-            content(&page, "name=\"robots\"").as_deref(),
-            Some("noindex")
-        );
+        assert_eq!(content(&page, "name=\"tessera-address\"").as_deref(), Some(fragment));
+        assert_eq!(content(&page, "name=\"robots\"").as_deref(), Some("noindex"));
     }
     let answer = get(&service, "/g/octopus/%22%3E%3Cscript%3E");
     assert_eq!(answer.status, 400);
@@ -264,13 +211,7 @@ fn other_sites_may_frame_embeds_and_nothing_else() {
     for target in ["/?embed", "/?embed&theme=dark", "/?theme=dark&embed"] {
         assert_eq!(ancestors(target), "*", "{target}");
     }
-    for target in [
-        "/",
-        "/?theme=dark",
-        "/?embedded",
-        "/p/nothing",
-        "/swagger-ui/",
-    ] {
+    for target in ["/", "/?theme=dark", "/?embedded", "/p/nothing", "/swagger-ui/"] {
         assert_eq!(ancestors(target), "'none'", "{target}");
     }
 }
@@ -279,13 +220,7 @@ fn other_sites_may_frame_embeds_and_nothing_else() {
 fn links_use_the_public_address_of_the_settings() {
     let service = Service::start(&["--public-url", "https://tessera.example/"]);
     let (address, _) = GIVEN_AWAY[2];
-    let answer = request(
-        &service,
-        "GET",
-        address,
-        "X-Forwarded-Host: elsewhere\r\n",
-        b"",
-    );
+    let answer = request(&service, "GET", address, "X-Forwarded-Host: elsewhere\r\n", b"");
     let url = content(&page(&answer), "property=\"og:url\"").expect("an address");
     assert_eq!(url, format!("https://tessera.example{address}"));
 }
@@ -296,10 +231,7 @@ fn a_preview_without_time_is_503_with_retry_after() {
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
     let start = Octopus::from_key(start["key"].as_str().expect("a key")).expect("a position");
-    let task = Task::Best {
-        moves: 1,
-        horizon: 2,
-    };
+    let task = Task::Best { moves: 1, horizon: 2 };
     let id = content::write("sacrifice", task, &start).expect("an id");
     let address = format!("/p/{id}");
     let answer = get(&service, &address);
@@ -334,22 +266,17 @@ fn crawlers_and_browsers_find_their_files_at_the_root() {
     }
     let llms = page(&get(&service, "/llms.txt"));
     assert!(llms.starts_with("# Tessera\n\n> "), "{llms}");
-    let targets = llms
-        .match_indices("(https://tessera.example")
-        .map(|(at, found)| {
-            let rest = &llms[at + found.len()..];
-            rest.split(')').next().expect("an end")
-        });
+    let targets = llms.match_indices("(https://tessera.example").map(|(at, found)| {
+        let rest = &llms[at + found.len()..];
+        rest.split(')').next().expect("an end")
+    });
     let targets: Vec<&str> = targets.filter(|target| target.starts_with('/')).collect();
     assert_eq!(targets.len(), 4 + 5);
     for target in targets {
         assert_eq!(get(&service, target).status, 200, "{target}");
     }
     let icon = get(&service, "/favicon.ico");
-    assert_eq!(
-        (icon.status, icon.header("content-type")),
-        (200, "image/x-icon")
-    );
+    assert_eq!((icon.status, icon.header("content-type")), (200, "image/x-icon"));
 }
 
 #[test]
@@ -363,9 +290,7 @@ fn the_start_page_has_a_preview() {
     assert_eq!(told("url"), "https://tessera.example/");
     assert!(told("title").starts_with("Tessera") && told("description").len() > 40);
     let picture = told("image");
-    let picture = picture
-        .strip_prefix("https://tessera.example")
-        .expect("its own");
+    let picture = picture.strip_prefix("https://tessera.example").expect("its own");
     assert!(is_card(&get(&service, picture).body));
     assert_eq!(start.matches("<title>").count(), 1);
     // Short addresses have previews of their own.
@@ -382,26 +307,14 @@ fn oembed_describes_the_target_of_an_address() {
     let service = Service::start(&[]);
     let base = service.base().to_owned();
     let (address, fragment) = GIVEN_AWAY[3];
-    let url: String = format!("{base}{address}")
-        .bytes()
-        .map(|b| format!("%{b:02X}"))
-        .collect();
+    let url: String = format!("{base}{address}").bytes().map(|b| format!("%{b:02X}")).collect();
     let asked = format!("/oembed?url={url}&maxwidth=300&maxheight=2000");
     let (status, embed) = status_and_json(service.get(&asked));
     assert_eq!(status, 200);
-    assert_eq!(
-        (&embed["version"], &embed["type"]),
-        (&json!("1.0"), &json!("rich"))
-    );
-    assert_eq!(
-        (&embed["width"], &embed["height"]),
-        (&json!(300), &json!(720))
-    );
+    assert_eq!((&embed["version"], &embed["type"]), (&json!("1.0"), &json!("rich")));
+    assert_eq!((&embed["width"], &embed["height"]), (&json!(300), &json!(720)));
     let html = embed["html"].as_str().expect("HTML");
-    assert!(
-        html.contains(&format!("src=\"{base}/?embed{fragment}\"")),
-        "{html}"
-    );
+    assert!(html.contains(&format!("src=\"{base}/?embed{fragment}\"")), "{html}");
     // The thumbnail is 1200 pixels wide.
     for member in ["thumbnail_url", "thumbnail_width", "thumbnail_height"] {
         assert!(embed.get(member).is_none(), "{embed}");
@@ -427,11 +340,7 @@ fn oembed_describes_the_target_of_an_address() {
         let asked = format!("/oembed?url={by_path}&{wrong}");
         let (status, problem) = status_and_json(service.get(&asked));
         let parameter = wrong.split('=').next();
-        assert_eq!(
-            (status, problem["parameter"].as_str()),
-            (400, parameter),
-            "{wrong}"
-        );
+        assert_eq!((status, problem["parameter"].as_str()), (400, parameter), "{wrong}");
     }
     // The page names the address of oEmbed.
     let page = page(&get(&service, address));
@@ -441,26 +350,14 @@ fn oembed_describes_the_target_of_an_address() {
     let xml = xml.text().expect("UTF-8");
     let document = roxmltree::Document::parse(&xml).expect("XML");
     let member = |name: &str| {
-        let element = document
-            .root_element()
-            .children()
-            .find(|child| child.has_tag_name(name));
-        element
-            .and_then(|element| element.text())
-            .map(str::to_owned)
+        let element = document.root_element().children().find(|child| child.has_tag_name(name));
+        element.and_then(|element| element.text()).map(str::to_owned)
     };
     assert_eq!(member("type").as_deref(), Some("rich"));
-    assert_eq!(
-        member("title").map(Value::from),
-        Some(embed["title"].clone())
-    );
+    assert_eq!(member("title").map(Value::from), Some(embed["title"].clone()));
 
     for elsewhere in ["https://elsewhere.example/p/x", &format!("{base}/v1/games")] {
         let (status, problem) = status_and_json(service.get(&format!("/oembed?url={elsewhere}")));
-        assert_eq!(
-            (status, &problem["parameter"]),
-            (404, &json!("url")),
-            "{elsewhere}"
-        );
+        assert_eq!((status, &problem["parameter"]), (404, &json!("url")), "{elsewhere}");
     }
 }

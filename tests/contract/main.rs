@@ -33,10 +33,4 @@ mod under_a_path;
 mod words;
 
 /// The games, by their ids.
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
+const GAMES: [&str; 5] = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];

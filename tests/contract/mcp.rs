@@ -36,15 +36,8 @@ fn ask(service: &Service, method: &str, params: Value) -> Value {
 
 /// Calls a tool; returns whether it failed, and its content.
 fn call(service: &Service, name: &str, arguments: Value) -> (bool, Value) {
-    let result = ask(
-        service,
-        "tools/call",
-        json!({ "name": name, "arguments": arguments }),
-    );
-    assert!(
-        result["structuredContent"].is_null(),
-        "the answer is sent once"
-    );
+    let result = ask(service, "tools/call", json!({ "name": name, "arguments": arguments }));
+    assert!(result["structuredContent"].is_null(), "the answer is sent once");
     let text = result["content"][0]["text"].as_str().expect("a text");
     let told: Value = serde_json::from_str(text).expect("JSON");
     (result["isError"] == true, told)
@@ -75,10 +68,7 @@ fn a_client_introduces_itself_and_calls_tools() {
     let bytes = tools.to_string().len();
     assert!(bytes <= 26_000, "{bytes} bytes");
     let tools = tools["tools"].as_array().expect("tools");
-    let start = tools
-        .iter()
-        .find(|tool| tool["name"] == "start")
-        .expect("start");
+    let start = tools.iter().find(|tool| tool["name"] == "start").expect("start");
     let seats = start["inputSchema"]["properties"]["seats"]["description"].as_str();
     assert!(seats.expect("a text").contains("octopus: "));
     for tool in tools {
@@ -90,10 +80,7 @@ fn a_client_introduces_itself_and_calls_tools() {
     let (failed, start) = call(&service, "start", json!({ "game": "octopus", "seed": 7 }));
     assert!(!failed && start["position"].is_null());
     let mut expected = service.ok("/v1/octopus/start", &json!({ "seed": 7 }));
-    expected
-        .as_object_mut()
-        .expect("an object")
-        .remove("position");
+    expected.as_object_mut().expect("an object").remove("position");
     assert_eq!(start, expected);
     let wrong = json!({ "game": "themisto", "position": "8/8 0" });
     let (failed, problem) = call(&service, "legal_moves", wrong);
@@ -146,13 +133,7 @@ fn every_version_gets_the_answer_once_as_text() {
 #[test]
 fn a_position_is_shown_as_a_small_picture() {
     let service = Service::start(&[]);
-    for game in [
-        "octopus",
-        "themisto",
-        "ingenious",
-        "nebuchadnezzar",
-        "temple",
-    ] {
+    for game in ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"] {
         let start = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 7 }));
         let arguments = json!({ "game": game, "position": start["key"] });
         let params = json!({ "name": "picture", "arguments": arguments });
@@ -209,30 +190,17 @@ fn answers_are_compact() {
     let whole = moves(json!({ "limit": 720, "max_kb": 200 }));
     assert_eq!(listed(&whole).len(), 720);
     assert!(whole["cut"].is_null());
-    let (_, rules) = call(
-        &service,
-        "rules",
-        json!({ "game": "temple", "fields": ["title"] }),
-    );
-    assert_eq!(
-        rules,
-        json!({ "title": "Temple (Martin Windischer, 2010; Nestortiles)" })
-    );
+    let (_, rules) = call(&service, "rules", json!({ "game": "temple", "fields": ["title"] }));
+    assert_eq!(rules, json!({ "title": "Temple (Martin Windischer, 2010; Nestortiles)" }));
     let unknown = json!({ "game": "octopus", "fields": ["key", "foo", "links"] });
     let (failed, problem) = call(&service, "start", unknown);
     assert!(failed);
     assert_eq!(problem["pointer"], "/fields/1", "{problem}");
     let detail = problem["detail"].as_str().expect("a text");
-    assert!(
-        detail.contains("\"foo\"") && detail.contains(" key, "),
-        "{detail}"
-    );
+    assert!(detail.contains("\"foo\"") && detail.contains(" key, "), "{detail}");
     assert!(!detail.contains("links"), "{detail}");
-    let (failed, started) = call(
-        &service,
-        "start",
-        json!({ "game": "octopus", "fields": ["key"] }),
-    );
+    let (failed, started) =
+        call(&service, "start", json!({ "game": "octopus", "fields": ["key"] }));
     assert!(!failed && started["key"].is_string(), "{started}");
 }
 
@@ -266,12 +234,7 @@ fn rules_are_resources() {
     let ruling = json!({ "uri": "tessera://rules/themisto/THM-6" });
     let read = ask(&service, "resources/read", ruling);
     assert_eq!(read["contents"][0]["mimeType"], "text/markdown");
-    assert!(
-        read["contents"][0]["text"]
-            .as_str()
-            .expect("a text")
-            .contains("Repetition")
-    );
+    assert!(read["contents"][0]["text"].as_str().expect("a text").contains("Repetition"));
     let missing = request("resources/read", json!({ "uri": "tessera://rules/chess" }));
     let answer = status_and_json(send(&service, &missing, &[])).1;
     assert_eq!(answer["error"]["code"], -32002);
@@ -299,9 +262,7 @@ fn analyses_report_their_progress() {
     for notification in told {
         assert_eq!(notification["method"], "notifications/progress");
         assert_eq!(notification["params"]["progressToken"], "mine");
-        let progress = notification["params"]["progress"]
-            .as_f64()
-            .expect("a number");
+        let progress = notification["params"]["progress"].as_f64().expect("a number");
         assert!(progress > last, "{notification}");
         last = progress;
     }
@@ -321,41 +282,24 @@ fn clients_without_a_handshake_name_their_version() {
         "io.modelcontextprotocol/clientCapabilities": {},
     });
     let discover = request("server/discover", json!({ "_meta": meta }));
-    let headers = [
-        ("mcp-protocol-version", version),
-        ("mcp-method", "server/discover"),
-    ];
+    let headers = [("mcp-protocol-version", version), ("mcp-method", "server/discover")];
     let (status, answer) = status_and_json(send(&service, &discover, &headers));
     assert_eq!(status, 200, "{answer}");
     let versions = answer["result"]["supportedVersions"].as_array();
     assert!(versions.is_some_and(|versions| versions.contains(&json!(version))));
     let listed = request("tools/list", json!({ "_meta": meta }));
-    let headers = [
-        ("mcp-protocol-version", version),
-        ("mcp-method", "tools/list"),
-    ];
+    let headers = [("mcp-protocol-version", version), ("mcp-method", "tools/list")];
     let (status, answer) = status_and_json(send(&service, &listed, &headers));
     assert_eq!(status, 200, "{answer}");
-    assert!(
-        answer["result"]["tools"]
-            .as_array()
-            .is_some_and(|tools| tools.len() > 10)
-    );
+    assert!(answer["result"]["tools"].as_array().is_some_and(|tools| tools.len() > 10));
     for wrong in [
         vec![("mcp-protocol-version", "2025-06-18")],
         vec![],
-        vec![
-            ("mcp-protocol-version", version),
-            ("mcp-method", "tools/call"),
-        ],
+        vec![("mcp-protocol-version", version), ("mcp-method", "tools/call")],
         vec![("mcp-protocol-version", version)],
     ] {
         let (status, answer) = status_and_json(send(&service, &listed, &wrong));
-        assert_eq!(
-            (status, &answer["error"]["code"]),
-            (400, &json!(-32020)),
-            "{wrong:?}"
-        );
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32020)), "{wrong:?}");
     }
 }
 
@@ -364,16 +308,8 @@ fn refuses_malformed_requests_and_other_methods() {
     let service = Service::start(&[]);
     let path = format!("{}/mcp", service.base());
     let ping = request("ping", json!({}));
-    for method in [
-        reqwest::Method::GET,
-        reqwest::Method::DELETE,
-        reqwest::Method::PUT,
-    ] {
-        let response = service
-            .client()
-            .request(method, &path)
-            .send()
-            .expect("an answer");
+    for method in [reqwest::Method::GET, reqwest::Method::DELETE, reqwest::Method::PUT] {
+        let response = service.client().request(method, &path).send().expect("an answer");
         assert_eq!(response.status(), 405);
         assert_eq!(response.headers()[ALLOW], "POST, OPTIONS");
         assert_eq!(status_and_json(response).1["code"], "method_not_allowed");
@@ -383,39 +319,19 @@ fn refuses_malformed_requests_and_other_methods() {
         assert_eq!(problem["status"], status, "{problem}");
         problem["code"].clone()
     };
-    assert_eq!(
-        code(send(&service, &ping, &[("accept", "image/png")])),
-        "not_acceptable"
-    );
-    let text = service
-        .client()
-        .post(&path)
-        .header(CONTENT_TYPE, "text/plain")
-        .body("{}");
-    assert_eq!(
-        code(text.send().expect("an answer")),
-        "unsupported_media_type"
-    );
+    assert_eq!(code(send(&service, &ping, &[("accept", "image/png")])), "not_acceptable");
+    let text = service.client().post(&path).header(CONTENT_TYPE, "text/plain").body("{}");
+    assert_eq!(code(text.send().expect("an answer")), "unsupported_media_type");
     let long = json!({ "jsonrpc": "2.0", "id": "x".repeat(70_000), "method": "ping" });
     assert_eq!(code(send(&service, &long, &[])), "body_too_large");
-    let broken = service
-        .client()
-        .post(&path)
-        .header(CONTENT_TYPE, "application/json")
-        .body("{");
+    let broken = service.client().post(&path).header(CONTENT_TYPE, "application/json").body("{");
     let (status, answer) = status_and_json(broken.send().expect("an answer"));
     assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32700)));
-    for wrong in [
-        json!([]),
-        json!({ "jsonrpc": "2.0" }),
-        json!({ "jsonrpc": "2.0", "id": 1, "result": {} }),
-    ] {
+    for wrong in
+        [json!([]), json!({ "jsonrpc": "2.0" }), json!({ "jsonrpc": "2.0", "id": 1, "result": {} })]
+    {
         let (status, answer) = status_and_json(send(&service, &wrong, &[]));
-        assert_eq!(
-            (status, &answer["error"]["code"]),
-            (400, &json!(-32600)),
-            "{wrong}"
-        );
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32600)), "{wrong}");
     }
     let unknown = send(&service, &ping, &[("mcp-protocol-version", "1999-01-01")]);
     assert_eq!(unknown.status(), 400);
@@ -426,18 +342,10 @@ fn refuses_malformed_requests_and_other_methods() {
     assert_eq!(answer["error"]["code"], -32602, "{answer}");
     let message = answer["error"]["message"].as_str().expect("a text");
     assert!(message.contains("`arguments`: invalid type"), "{message}");
-    assert_eq!(
-        send(&service, &ping, &[("accept", "application/json")]).status(),
-        200
-    );
+    assert_eq!(send(&service, &ping, &[("accept", "application/json")]).status(), 200);
     let events = send(&service, &ping, &[("accept", "text/event-stream")]);
     assert_eq!(events.headers()[CONTENT_TYPE], "text/event-stream");
-    assert!(
-        events
-            .text()
-            .expect("events")
-            .starts_with("event: message\ndata: {")
-    );
+    assert!(events.text().expect("events").starts_with("event: message\ndata: {"));
 }
 
 #[test]
@@ -529,10 +437,7 @@ fn refuses_requests_of_foreign_pages() {
     let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();
     let (origin, host) = (ORIGIN.as_str(), HOST.as_str());
     assert_eq!(status(&[(origin, "http://localhost:3000")]), 200);
-    assert_eq!(
-        status(&[(origin, "https://games.example"), (host, "games.example")]),
-        200
-    );
+    assert_eq!(status(&[(origin, "https://games.example"), (host, "games.example")]), 200);
     assert_eq!(status(&[(origin, "https://evil.example")]), 403);
     assert_eq!(status(&[(host, "evil.example")]), 403);
     let refused = send(&service, &ping, &[(origin, "null")]);
@@ -552,10 +457,9 @@ fn lets_in_the_addresses_of_the_service() {
         let headers = [(HOST.as_str(), host), (ORIGIN.as_str(), origin)];
         send(&service, &ping, &headers).status().as_u16()
     };
-    for (host, origin) in [
-        ("example.com", "https://example.com"),
-        ("tessera.example", "https://tessera.example"),
-    ] {
+    for (host, origin) in
+        [("example.com", "https://example.com"), ("tessera.example", "https://tessera.example")]
+    {
         assert_eq!(status(host, origin), 200, "{host}");
     }
     assert_eq!(status("evil.example", "https://example.com"), 403);

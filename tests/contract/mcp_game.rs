@@ -25,11 +25,7 @@ struct Player {
 
 impl Player {
     fn new() -> Player {
-        Player {
-            service: Service::start(&[]),
-            calls: Vec::new(),
-            bytes: 0,
-        }
+        Player { service: Service::start(&[]), calls: Vec::new(), bytes: 0 }
     }
 
     fn call(&mut self, tool: &str, arguments: Value) -> Value {
@@ -62,10 +58,7 @@ impl Player {
             } else {
                 let listed = self.call("legal_moves", json!({ "game": GAME, "position": key }));
                 let chosen = &listed["moves"][0]["move"];
-                self.call(
-                    "play",
-                    json!({ "game": GAME, "position": key, "moves": [chosen] }),
-                )
+                self.call("play", json!({ "game": GAME, "position": key, "moves": [chosen] }))
             };
         }
     }
@@ -121,9 +114,5 @@ fn a_puzzle_with_hint_check_and_solution_costs_little() {
     let solution = player.call("puzzle_solution", of(json!({})));
     let verdict = player.call("puzzle_check", of(json!({ "moves": solution["moves"] })));
     assert_eq!(verdict["solved"], true, "{verdict}");
-    assert!(
-        player.bytes <= MOST_BYTES_OF_A_PUZZLE,
-        "{} bytes",
-        player.bytes
-    );
+    assert!(player.bytes <= MOST_BYTES_OF_A_PUZZLE, "{} bytes", player.bytes);
 }

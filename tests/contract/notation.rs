@@ -45,10 +45,7 @@ fn play_takes_move_objects_and_lists_the_next_moves() {
         // The next move of the list is sent back unchanged.
         if let Some(reply) = next.as_array().and_then(|next| next.first()) {
             let body = json!({ "position": start, "moves": [first, reply], "seed": 1 });
-            assert_eq!(
-                service.ok(&path, &body)["steps"].as_array().map(Vec::len),
-                Some(2)
-            );
+            assert_eq!(service.ok(&path, &body)["steps"].as_array().map(Vec::len), Some(2));
         }
         let mut stranger = first.clone();
         stranger["colour"] = json!("red");
@@ -71,10 +68,7 @@ fn a_finished_game_has_no_next_moves() {
     assert_eq!(open["moves"], json!(legal(&service, "themisto", &start)));
     let over = json!({ "position": "R4@0,0;G1@1,0|-,-|0,0|0|1", "moves": [], "with": ["moves"] });
     let answer = service.ok("/v1/octopus/play", &over);
-    assert_eq!(
-        (&answer["over"], &answer["moves"]),
-        (&json!(true), &json!([]))
-    );
+    assert_eq!((&answer["over"], &answer["moves"]), (&json!(true), &json!([])));
 }
 
 #[test]
@@ -96,15 +90,9 @@ fn notation_is_read_in_either_case_by_every_call() {
                 ("score", json!({ "move": notation })),
                 ("board", json!({ "line": [notation] })),
                 ("analysis", json!({ "only": [notation], "limits": limits })),
-                (
-                    "analysis",
-                    json!({ "except": [notation], "limits": limits }),
-                ),
+                ("analysis", json!({ "except": [notation], "limits": limits })),
                 ("review", json!({ "moves": [notation], "limits": limits })),
-                (
-                    "record",
-                    json!({ "record": { "moves": [{ "move": notation }] } }),
-                ),
+                ("record", json!({ "record": { "moves": [{ "move": notation }] } })),
                 ("record", json!({ "record": format!("1. {notation} *") })),
             ]
         };
@@ -128,10 +116,8 @@ fn notation_is_read_in_either_case_by_every_call() {
                     let line = body["line"][0].as_str().expect("a move").to_owned();
                     let key = start.as_str().expect("a key").to_owned();
                     let url = format!("{}{path}.svg", service.base());
-                    let asked = service
-                        .client()
-                        .get(url)
-                        .query(&[("position", key), ("line", line)]);
+                    let asked =
+                        service.client().get(url).query(&[("position", key), ("line", line)]);
                     let answer = asked.send().expect("an answer");
                     (answer.status().as_u16(), answer.text().expect("a picture"))
                 };

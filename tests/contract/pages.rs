@@ -11,14 +11,8 @@ fn notations_alone_and_page_by_page_are_the_same_list() {
     let service = Service::start(&[]);
     for (game, position) in [
         ("octopus", POSITION.to_owned()),
-        (
-            "themisto",
-            "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -".to_owned(),
-        ),
-        (
-            "nebuchadnezzar",
-            "5/1bbb1/wwwww/1bbb1/5 b b 40 p".to_owned(),
-        ),
+        ("themisto", "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -".to_owned()),
+        ("nebuchadnezzar", "5/1bbb1/wwwww/1bbb1/5 b b 40 p".to_owned()),
     ] {
         let path = format!("/v1/{game}/moves");
         let whole = service.ok(&path, &json!({ "position": position }));
@@ -42,11 +36,7 @@ fn notations_alone_and_page_by_page_are_the_same_list() {
                 let page = page["moves"].as_array().expect("moves").clone();
                 assert!(page.len() <= 7);
                 let Some(last) = page.last() else { break };
-                after = if fields.is_null() {
-                    last["move"].clone()
-                } else {
-                    last.clone()
-                };
+                after = if fields.is_null() { last["move"].clone() } else { last.clone() };
                 listed.extend(page);
             }
             assert_eq!(json!(listed), wanted, "{game}");
@@ -73,14 +63,8 @@ fn refuses_impossible_pages_of_moves() {
     let (status, code, problem) = ask(json!({ "limit": 10_001 }));
     assert_eq!((status, code.as_deref()), (422, Some("limit_exceeded")));
     let limit = ["limit", "allowed", "asked"].map(|member| problem[member].clone());
-    assert_eq!(
-        limit,
-        [json!("moves_per_page"), json!(10_000), json!(10_001)]
-    );
-    assert_eq!(
-        ask(json!({ "limit": 0 })).1.as_deref(),
-        Some("impossible_options")
-    );
+    assert_eq!(limit, [json!("moves_per_page"), json!(10_000), json!(10_001)]);
+    assert_eq!(ask(json!({ "limit": 0 })).1.as_deref(), Some("impossible_options"));
     assert_eq!(ask(json!({ "fields": "gain" })).0, 400);
     assert_eq!(
         ask(json!({ "limit": 10_000, "after": "" })).1.as_deref(),

@@ -16,16 +16,8 @@ const APPENDED: &str =
 /// process.
 fn ignores_others(path: &str) -> bool {
     let is_file = ["/board", ".svg", ".png", ".gif", ".webp", ".ico", ".jsonl"];
-    let is_shared = [
-        "/p/",
-        "/daily/",
-        "/g/",
-        "/r/",
-        "/feeds/",
-        "/swagger-ui/",
-        "/openapi/",
-        "/health/",
-    ];
+    let is_shared =
+        ["/p/", "/daily/", "/g/", "/r/", "/feeds/", "/swagger-ui/", "/openapi/", "/health/"];
     let is_alone = [
         "/",
         "/oembed",
@@ -76,16 +68,8 @@ fn every_get_has_the_policy_of_its_kind() {
         }
         for more in more {
             let answer = get(&service, &format!("{address}{joint}{more}"));
-            assert_eq!(
-                (plain.status, answer.status),
-                (200, 200),
-                "{address} {more}"
-            );
-            assert_eq!(
-                plain.header("etag"),
-                answer.header("etag"),
-                "{address} {more}"
-            );
+            assert_eq!((plain.status, answer.status), (200, 200), "{address} {more}");
+            assert_eq!(plain.header("etag"), answer.header("etag"), "{address} {more}");
         }
     }
     assert!(ignoring > 40 && refusing > 50, "{ignoring}, {refusing}");
@@ -96,10 +80,7 @@ fn known_parameters_are_read_strictly_next_to_unknown_ones() {
     let service = Service::start(&[]);
     for (target, parameter) in [
         ("/v1/octopus/board.svg?x=1", "position"),
-        (
-            "/v1/octopus/board.svg?position=a&position=b&x=1",
-            "position",
-        ),
+        ("/v1/octopus/board.svg?position=a&position=b&x=1", "position"),
         ("/v1/octopus/board.png?position=a&size=big&x=1", "size"),
         ("/feeds/octopus.atom?x=1&lang=it", "lang"),
         ("/oembed?dnt=1", "url"),
@@ -129,27 +110,11 @@ fn numbers_and_filters_are_read_as_in_a_body() {
         (format!("{octopus}&limit=1."), 400, "not an integer"),
         (format!("{octopus}&tile=r1"), 200, ""),
         (format!("{octopus}&tile=K3"), 200, ""),
-        (
-            format!("{octopus}&tile=R9"),
-            400,
-            "\"R9\" is no tile of this game",
-        ),
-        (
-            format!("{octopus}&tile="),
-            400,
-            "\"\" is no tile of this game",
-        ),
+        (format!("{octopus}&tile=R9"), 400, "\"R9\" is no tile of this game"),
+        (format!("{octopus}&tile="), 400, "\"\" is no tile of this game"),
         (format!("{themisto}&from=D1"), 200, ""),
-        (
-            format!("{themisto}&from=z9"),
-            400,
-            "\"z9\" is no cell of this game",
-        ),
-        (
-            format!("{temple}&tile=foo"),
-            400,
-            "\"foo\" is no tile of this game",
-        ),
+        (format!("{themisto}&from=z9"), 400, "\"z9\" is no cell of this game"),
+        (format!("{temple}&tile=foo"), 400, "\"foo\" is no tile of this game"),
         (format!("{temple}&from=a1"), 422, "no meaning"),
         (
             octopus.replace("moves", "analysis") + "&lines=ALL",
@@ -159,24 +124,15 @@ fn numbers_and_filters_are_read_as_in_a_body() {
     ] {
         let answer = get(&service, &target);
         assert_eq!(answer.status, status, "{target}");
-        let told = answer.json()["detail"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned();
+        let told = answer.json()["detail"].as_str().unwrap_or_default().to_owned();
         assert!(told.contains(detail), "{target}: {told}");
     }
 }
 
 /// Addresses with an integer parameter at the end, and a value of it.
 const INTEGERS: [(&str, u32); 15] = [
-    (
-        "/v1/octopus/board.svg?position=R4@0,0|R1,G4|0,0|0|1&size",
-        640,
-    ),
-    (
-        "/v1/octopus/board.png?position=R4@0,0|R1,G4|0,0|0|1&size",
-        640,
-    ),
+    ("/v1/octopus/board.svg?position=R4@0,0|R1,G4|0,0|0|1&size", 640),
+    ("/v1/octopus/board.png?position=R4@0,0|R1,G4|0,0|0|1&size", 640),
     ("/v1/octopus/puzzles/octopus-00xsqnh/board.svg?size", 300),
     ("/v1/octopus/puzzles/octopus-00xsqnh/hint?level", 2),
     ("/v1/octopus/puzzles?count=1&seed=1&level", 3),
@@ -187,22 +143,10 @@ const INTEGERS: [(&str, u32); 15] = [
         2,
     ),
     ("/v1/octopus/moves?position=R4@0,0|R1,G4|0,0|0|1&limit", 2),
-    (
-        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes",
-        9,
-    ),
-    (
-        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&time_ms",
-        9000,
-    ),
-    (
-        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&depth",
-        2,
-    ),
-    (
-        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&lines",
-        2,
-    ),
+    ("/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes", 9),
+    ("/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&time_ms", 9000),
+    ("/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&depth", 2),
+    ("/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&lines", 2),
     ("/oembed?url=/p/octopus-00xsqnh&maxwidth", 300),
     ("/oembed?url=/p/octopus-00xsqnh&maxheight", 400),
 ];
@@ -213,9 +157,7 @@ fn every_integer_is_read_in_both_spellings() {
     let name = |target: &'static str| target.rsplit(['?', '&']).next().expect("a name");
     let known: BTreeSet<&str> = INTEGERS.iter().map(|(target, _)| name(target)).collect();
     let document = openapi_document();
-    let shared = document["components"]["parameters"]
-        .as_object()
-        .expect("parameters");
+    let shared = document["components"]["parameters"].as_object().expect("parameters");
     let own = (document["paths"].as_object().expect("paths").values())
         .filter_map(|item| item["get"]["parameters"].as_array())
         .flatten();
@@ -247,10 +189,7 @@ fn batches_and_jobs_read_paths_as_requests_do() {
     let service = Service::start(&[]);
     let calls = json!({ "requests": [{ "path": "//v1/octopus/start/", "body": { "seed": 1 } }] });
     let (status, results) = service.post("/v1/batch", &calls);
-    assert_eq!(
-        (status, &results["results"][0]["status"]),
-        (200, &json!(200))
-    );
+    assert_eq!((status, &results["results"][0]["status"]), (200, &json!(200)));
     let position = "R4@0,0|R1,G4|0,0|0|1";
     let job = |path: &str| {
         let body = json!({ "position": position, "limits": { "nodes": 10 } });
@@ -261,10 +200,7 @@ fn batches_and_jobs_read_paths_as_requests_do() {
     assert!(status < 300, "{untidy}");
     assert_eq!(untidy["id"], tidy["id"]);
     let (status, problem) = job("/v1/chess/analysis");
-    assert_eq!(
-        (status, &problem["code"]),
-        (422, &json!("impossible_options"))
-    );
+    assert_eq!((status, &problem["code"]), (422, &json!("impossible_options")));
     let detail = problem["detail"].as_str().expect("text");
     assert!(detail.contains("no game \"chess\""), "{detail}");
     let (status, problem) = service.post("/v1/jobs", &json!({ "path": "/v1/octopus/analysis" }));

@@ -25,10 +25,7 @@ fn keys_and_moves_match_their_patterns() {
         ("themisto", json!({})),
         ("ingenious", json!({ "seed": 1 })),
         ("ingenious", json!({ "variant": "duel", "seed": 1 })),
-        (
-            "ingenious",
-            json!({ "seats": 2, "hidden": true, "seed": 1 }),
-        ),
+        ("ingenious", json!({ "seats": 2, "hidden": true, "seed": 1 })),
         ("nebuchadnezzar", json!({ "side": 11 })),
         ("temple", json!({ "seed": 1 })),
         ("temple", json!({ "edition": "revised", "seed": 1 })),
@@ -56,12 +53,7 @@ fn keys_and_moves_match_their_patterns() {
         }
         // Texts that are nearly right.
         let key = position["key"].as_str().expect("a key").to_owned();
-        for wrong in [
-            format!(" {key}"),
-            format!("{key} "),
-            key.to_lowercase() + "x",
-            "x".into(),
-        ] {
+        for wrong in [format!(" {key}"), format!("{key} "), key.to_lowercase() + "x", "x".into()] {
             assert!(!keys.is_match(&wrong), "{wrong}");
             let body = json!({ "position": wrong });
             let (status, _) = service.post(&format!("/v1/{game}/moves"), &body);

@@ -54,12 +54,7 @@ fn endless(service: &Service) -> std::net::TcpStream {
     let mut stream = connect(service);
     let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS } }).to_string();
     let head = "POST /v1/themisto/analysis/stream HTTP/1.1\r\nHost: x\r\n";
-    write!(
-        stream,
-        "{head}{JSON}Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .expect("sent");
+    write!(stream, "{head}{JSON}Content-Length: {}\r\n\r\n{body}", body.len()).expect("sent");
     let mut status = [0; 12];
     std::io::Read::read_exact(&mut stream, &mut status).expect("an answer");
     assert_eq!(&status, b"HTTP/1.1 200");
@@ -110,16 +105,10 @@ fn of_heads(service: &Service, met: &mut Met) {
     }
     for length in [33_000, 140_000] {
         let long = format!("X-Long: {}\r\n", "x".repeat(length));
-        met.meet(
-            &request(service, "GET", "/v1/games", &long, b""),
-            "headers_too_large",
-        );
+        met.meet(&request(service, "GET", "/v1/games", &long, b""), "headers_too_large");
     }
     let many = "X-Many: x\r\n".repeat(200);
-    met.meet(
-        &request(service, "GET", "/v1/games", &many, b""),
-        "headers_too_large",
-    );
+    met.meet(&request(service, "GET", "/v1/games", &many, b""), "headers_too_large");
     met.meet(&answer(&mut slow, false), "request_timeout");
     // They are counted and logged like other answers.
     let metrics = String::from_utf8(get(service, "/metrics").body).expect("text");
@@ -144,19 +133,11 @@ fn of_bodies(service: &Service, met: &mut Met) {
         (b"{\"position\":\"\xe9\"}", "not UTF-8"),
         (b"<html>", "no JSON from"),
     ] {
-        let problem = met.meet(
-            &request(service, "POST", moves, JSON, body),
-            "malformed_json",
-        );
+        let problem = met.meet(&request(service, "POST", moves, JSON, body), "malformed_json");
         let detail = problem["detail"].as_str().expect("a detail");
         assert!(detail.contains(said), "{detail}");
     }
-    for body in [
-        "{}",
-        "[]",
-        "{\"position\":5}",
-        "{\"position\":\"\",\"x\":1}",
-    ] {
+    for body in ["{}", "[]", "{\"position\":5}", "{\"position\":\"\",\"x\":1}"] {
         let body = body.as_bytes();
         let problem = met.meet(&request(service, "POST", moves, JSON, body), "invalid_body");
         assert!(problem["pointer"].is_string());
@@ -188,10 +169,7 @@ fn of_addresses(service: &Service, met: &mut Met) {
         assert_eq!(problem["parameter"], parameter, "{target}");
     }
     let body = json!({ "position": OCTOPUS });
-    met.meet(
-        &post(service, "/v1/octopus/moves?x=1", &body),
-        "invalid_query",
-    );
+    met.meet(&post(service, "/v1/octopus/moves?x=1", &body), "invalid_query");
     let tracked = "/v1/octopus/moves?utm_source=x&fbclid=1&gclid=2&ref=3&dnt=1&_=1&v=2";
     assert_eq!(post(service, tracked, &body).status, 200);
     for target in [
@@ -204,25 +182,13 @@ fn of_addresses(service: &Service, met: &mut Met) {
         met.meet(&get(service, target), "not_found");
     }
     met.meet(&get(service, "/v1/chess/moves"), "unknown_game");
-    met.meet(
-        &get(service, "/v1/octopus/puzzles/nothing"),
-        "unknown_puzzle",
-    );
+    met.meet(&get(service, "/v1/octopus/puzzles/nothing"), "unknown_puzzle");
     let start = Themisto::from_key(THEMISTO).expect("a position");
     let task = Task::Win { moves: 1 };
     let unsound = content::write("win-in-1", task, &start).expect("an id");
-    met.meet(
-        &get(service, &format!("/v1/themisto/puzzles/{unsound}")),
-        "unsound_puzzle",
-    );
+    met.meet(&get(service, &format!("/v1/themisto/puzzles/{unsound}")), "unsound_puzzle");
     met.meet(&get(service, "/v1/jobs/nothing"), "unknown_job");
-    for target in [
-        "/v1/games",
-        "/swagger-ui/",
-        "/swagger-ui/index.html",
-        "/openapi.json",
-        "/",
-    ] {
+    for target in ["/v1/games", "/swagger-ui/", "/swagger-ui/index.html", "/openapi.json", "/"] {
         let refused = request(service, "DELETE", target, "", b"");
         assert_eq!(refused.header("allow"), "GET, HEAD, OPTIONS", "{target}");
         met.meet(&refused, "method_not_allowed");
@@ -240,57 +206,21 @@ fn of_addresses(service: &Service, met: &mut Met) {
 fn of_games(service: &Service, met: &mut Met) {
     let waiting = waiting_for_a_draw(service);
     for (target, body, code) in [
-        (
-            "octopus/moves",
-            json!({ "position": "R4" }),
-            "malformed_position",
-        ),
+        ("octopus/moves", json!({ "position": "R4" }), "malformed_position"),
         (
             "octopus/moves",
             json!({ "position": "R5@0,0;R5@1,0|R4,B1|0,0|0|1" }),
             "inconsistent_position",
         ),
-        (
-            "octopus/play",
-            json!({ "position": OCTOPUS, "moves": ["nowhere"] }),
-            "malformed_move",
-        ),
-        (
-            "octopus/play",
-            json!({ "position": OCTOPUS, "moves": ["R4@9,9"] }),
-            "illegal_move",
-        ),
-        (
-            "octopus/play",
-            json!({ "position": OVER, "moves": ["R4@3,0"] }),
-            "game_over",
-        ),
-        (
-            "temple/start",
-            json!({ "colours": "no colours" }),
-            "malformed_option",
-        ),
+        ("octopus/play", json!({ "position": OCTOPUS, "moves": ["nowhere"] }), "malformed_move"),
+        ("octopus/play", json!({ "position": OCTOPUS, "moves": ["R4@9,9"] }), "illegal_move"),
+        ("octopus/play", json!({ "position": OVER, "moves": ["R4@3,0"] }), "game_over"),
+        ("temple/start", json!({ "colours": "no colours" }), "malformed_option"),
         ("octopus/start", json!({ "seats": 1 }), "impossible_options"),
-        (
-            "themisto/record",
-            json!({ "record": "1. d1-d2\n2. {open" }),
-            "malformed_record",
-        ),
-        (
-            "themisto/record",
-            json!({ "record": "[Game \"temple\"]" }),
-            "inconsistent_record",
-        ),
-        (
-            "themisto/perft",
-            json!({ "position": THEMISTO, "depth": 99 }),
-            "limit_exceeded",
-        ),
-        (
-            "ingenious/analysis",
-            json!({ "position": waiting }),
-            "chance_due",
-        ),
+        ("themisto/record", json!({ "record": "1. d1-d2\n2. {open" }), "malformed_record"),
+        ("themisto/record", json!({ "record": "[Game \"temple\"]" }), "inconsistent_record"),
+        ("themisto/perft", json!({ "position": THEMISTO, "depth": 99 }), "limit_exceeded"),
+        ("ingenious/analysis", json!({ "position": waiting }), "chance_due"),
     ] {
         met.meet(&post(service, &format!("/v1/{target}"), &body), code);
     }
@@ -298,17 +228,11 @@ fn of_games(service: &Service, met: &mut Met) {
     let batch = json!({ "requests": [call], "limits": { "nodes": 1 } });
     let answered = post(service, "/v1/batch", &batch);
     let problem = &answered.json()["results"][0]["body"];
-    assert_eq!(
-        (answered.status, &problem["code"]),
-        (200, &json!("budget_spent"))
-    );
+    assert_eq!((answered.status, &problem["code"]), (200, &json!("budget_spent")));
     met.0.insert("budget_spent".to_owned());
 
     // In GET, the member of the body is a parameter.
-    let problem = met.meet(
-        &get(service, "/v1/octopus/moves?position=R4"),
-        "malformed_position",
-    );
+    let problem = met.meet(&get(service, "/v1/octopus/moves?position=R4"), "malformed_position");
     assert_eq!(problem["parameter"], "position", "{problem}");
     assert!(problem.get("pointer").is_none(), "{problem}");
 }
@@ -369,10 +293,7 @@ fn of_load(met: &mut Met) {
     let perft = json!({ "position": start, "depth": 200 });
     let late = post(&hasty, "/v1/temple/perft", &perft);
     assert!(!late.header("retry-after").is_empty());
-    assert_eq!(
-        late.json()["detail"],
-        "the time was up before the count ended; ask for less depth"
-    );
+    assert_eq!(late.json()["detail"], "the time was up before the count ended; ask for less depth");
     met.meet(&late, "out_of_time");
 
     let slow = Service::start(&["--rate", "1", "--burst", "5"]);

@@ -23,15 +23,9 @@ fn the_question_is_a_sentence_with_a_horizon_above_1() {
                 Some("two-turns") => "two turns in a row".to_owned(),
                 _ => within.to_string(),
             };
-            assert!(
-                within == 1 || question.contains(&told),
-                "{game}: {within} {question}"
-            );
+            assert!(within == 1 || question.contains(&told), "{game}: {within} {question}");
             assert!(within >= 1, "{game}: {question}");
-            assert!(
-                question.ends_with('.') && !question.contains("next moves."),
-                "{question}"
-            );
+            assert!(question.ends_with('.') && !question.contains("next moves."), "{question}");
             let solution = puzzle["links"]["solution"].as_str().expect("a path");
             let solution = status_and_json(service.get(solution)).1;
             assert_eq!(
@@ -70,25 +64,16 @@ fn refuses_impossible_puzzles_with_the_possible_range() {
             .collect();
         for kind in puzzles["types"].as_array().expect("types") {
             let (id, range) = (&kind["id"], &kind["rating"]);
-            let (low, high) = (
-                range[0].as_u64().expect("a rating"),
-                range[1].as_u64().expect("a rating"),
-            );
-            assert!(
-                (400..=2800).contains(&low) && low < high && high <= 2800,
-                "{kind}"
-            );
+            let (low, high) =
+                (range[0].as_u64().expect("a rating"), range[1].as_u64().expect("a rating"));
+            assert!((400..=2800).contains(&low) && low < high && high <= 2800, "{kind}");
             refused(
                 json!({ "type": id, "rating": [high + 1, 3000] }),
                 "/rating",
                 &high.to_string(),
             );
             if low > 0 {
-                refused(
-                    json!({ "type": id, "rating": [0, low - 1] }),
-                    "/rating",
-                    &low.to_string(),
-                );
+                refused(json!({ "type": id, "rating": [0, low - 1] }), "/rating", &low.to_string());
             }
             let levels: Vec<u64> = kind["levels"]
                 .as_array()
@@ -98,11 +83,7 @@ fn refuses_impossible_puzzles_with_the_possible_range() {
                 .collect();
             for level in 1..=5 {
                 if !levels.contains(&level) {
-                    refused(
-                        json!({ "type": id, "level": level }),
-                        "/level",
-                        &high.to_string(),
-                    );
+                    refused(json!({ "type": id, "level": level }), "/level", &high.to_string());
                 }
             }
             let own: Vec<&str> = kind["themes"]
@@ -111,20 +92,13 @@ fn refuses_impossible_puzzles_with_the_possible_range() {
                 .iter()
                 .filter_map(Value::as_str)
                 .collect();
-            assert!(
-                !own.is_empty() && own.iter().all(|theme| all.contains(theme)),
-                "{kind}"
-            );
+            assert!(!own.is_empty() && own.iter().all(|theme| all.contains(theme)), "{kind}");
             for theme in all.iter().filter(|theme| !own.contains(theme)) {
                 refused(json!({ "type": id, "themes": [theme] }), "/themes", own[0]);
             }
         }
         for pair in puzzles["exclusive_themes"].as_array().expect("pairs") {
-            refused(
-                json!({ "themes": pair }),
-                "/themes",
-                pair[0].as_str().expect("a theme"),
-            );
+            refused(json!({ "themes": pair }), "/themes", pair[0].as_str().expect("a theme"));
         }
         refused(json!({ "rating": [2900, 4000] }), "/rating", "2800");
     }
@@ -162,16 +136,8 @@ fn flaws_are_told_in_the_language_of_the_request() {
     let service = Service::start(&[]);
     let start = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
     for (language, owes, no_win) in [
-        (
-            "en",
-            "The opponent must owe a turn, so that you move twice.",
-            "No move wins at once.",
-        ),
-        (
-            "de",
-            "Der Gegner muss aussetzen, sodass du zweimal ziehst.",
-            "Kein Zug gewinnt sofort.",
-        ),
+        ("en", "The opponent must owe a turn, so that you move twice.", "No move wins at once."),
+        ("de", "Der Gegner muss aussetzen, sodass du zweimal ziehst.", "Kein Zug gewinnt sofort."),
         (
             "fr",
             "L’adversaire doit passer un tour, pour que vous jouiez deux fois.",
@@ -183,10 +149,9 @@ fn flaws_are_told_in_the_language_of_the_request() {
             "Ninguna jugada gana al instante.",
         ),
     ] {
-        for (kind, flaw, text) in [
-            ("two-turns", "wrong_type", owes),
-            ("win-in-1", "no_solution", no_win),
-        ] {
+        for (kind, flaw, text) in
+            [("two-turns", "wrong_type", owes), ("win-in-1", "no_solution", no_win)]
+        {
             let body = json!({ "position": start, "type": kind }).to_string();
             let header =
                 format!("Accept-Language: {language}\r\nContent-Type: application/json\r\n");

@@ -17,15 +17,9 @@ fn either_form_becomes_the_other() {
     let by_text = service.ok(path, &json!({ "record": TEXT }));
     assert_eq!(by_text["text"], format!("[Game \"themisto\"]\n{TEXT}"));
     let record = &by_text["record"];
-    assert_eq!(
-        record["result"],
-        json!({ "winners": [1], "termination": "resignation" })
-    );
+    assert_eq!(record["result"], json!({ "winners": [1], "termination": "resignation" }));
     assert_eq!(record["moves"][0]["time_ms"], 7000);
-    assert_eq!(
-        record["moves"][1]["variations"][0]["moves"][0]["move"],
-        "d2-d1x"
-    );
+    assert_eq!(record["moves"][1]["variations"][0]["moves"][0]["move"], "d2-d1x");
     let by_tree = service.ok(path, &json!({ "record": record }));
     assert_eq!(by_tree, by_text);
     // The position is the one to which `play` leads.
@@ -69,10 +63,7 @@ fn whole_games_with_hidden_racks_are_kept() {
     let without_seed = json!({ "options": { "hidden": true }, "moves": [] });
     let (status, problem) =
         service.post("/v1/ingenious/record", &json!({ "record": without_seed }));
-    assert_eq!(
-        (status, &problem["code"]),
-        (422, &json!("inconsistent_record"))
-    );
+    assert_eq!((status, &problem["code"]), (422, &json!("inconsistent_record")));
     assert_eq!(problem["pointer"], "/record/options");
 }
 
@@ -93,12 +84,7 @@ fn values_of_analyses_are_evaluations() {
         let line = &analysis["lines"][0];
         let value = line["value"].as_object().expect("a value");
         met.extend(value.keys().cloned());
-        met.extend(
-            value
-                .values()
-                .any(Value::is_null)
-                .then(|| "null".to_owned()),
-        );
+        met.extend(value.values().any(Value::is_null).then(|| "null".to_owned()));
         let moves = json!([{ "move": line["move"], "evaluation": value }]);
         let record = json!({ "position": start["key"], "moves": moves });
         let path = format!("/v1/{game}/record");
@@ -125,19 +111,10 @@ fn problems_of_a_record_name_the_place() {
     };
     let problem = refused(json!("1. d1-d2\n2. {open"));
     assert_eq!(problem["code"], "malformed_record");
-    assert_eq!(
-        (&problem["line"], &problem["column"]),
-        (&json!(2), &json!(4))
-    );
+    assert_eq!((&problem["line"], &problem["column"]), (&json!(2), &json!(4)));
     let problem = refused(json!("1. d1-d2\n2. d2-d1"));
-    assert_eq!(
-        (&problem["code"], &problem["rule"]),
-        (&json!("illegal_move"), &json!("THM-6"))
-    );
-    assert_eq!(
-        (&problem["line"], &problem["column"]),
-        (&json!(2), &json!(4))
-    );
+    assert_eq!((&problem["code"], &problem["rule"]), (&json!("illegal_move"), &json!("THM-6")));
+    assert_eq!((&problem["line"], &problem["column"]), (&json!(2), &json!(4)));
     let problem = refused(json!({ "moves": [{ "move": "d1-d2", "time": 7 }] }));
     assert_eq!(problem["code"], "invalid_body");
     assert_eq!(problem["pointer"], "/record/moves/0/time");
@@ -165,11 +142,7 @@ fn tessera(arguments: &[&str], input: &str) -> (bool, String, String) {
     drop(stdin);
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("a text");
-    (
-        output.status.success(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+    (output.status.success(), text(output.stdout), text(output.stderr))
 }
 
 #[test]
@@ -197,9 +170,7 @@ fn the_command_line_converts_both_ways() {
 
 #[test]
 fn the_command_line_annotates() {
-    let arguments = [
-        "record", "--review", "--nodes", "4000", "--game", "themisto",
-    ];
+    let arguments = ["record", "--review", "--nodes", "4000", "--game", "themisto"];
     let (good, text, errors) = tessera(&arguments, TEXT);
     assert!(good, "{errors}");
     // The same form, and the same record as over HTTP.

@@ -28,9 +28,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
         let play = json!({ "position": key, "moves": line });
         assert_eq!(service.status("/v1/octopus/play", &play), 200, "{ply}");
         let mover = ply["win_probability"].as_f64().expect("a probability");
-        let first = ply["win_probability_seat_0"]
-            .as_f64()
-            .expect("a probability");
+        let first = ply["win_probability_seat_0"].as_f64().expect("a probability");
         assert_eq!(ply["value"]["win_probability"], ply["win_probability"]);
         let expected = if ply["seat"] == 0 { mover } else { 1.0 - mover };
         assert!((first - expected).abs() < 2e-6, "{ply}");
@@ -43,10 +41,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
         let told = seat["accuracy"].as_f64().expect("an accuracy");
         assert!((told - accuracy).abs() < 1e-3, "{told} {accuracy}");
         let classes = ["best", "good", "inaccuracy", "mistake", "blunder"];
-        let counted: u64 = classes
-            .iter()
-            .filter_map(|class| seat[class].as_u64())
-            .sum();
+        let counted: u64 = classes.iter().filter_map(|class| seat[class].as_u64()).sum();
         assert_eq!(Some(counted), seat["judged"].as_u64());
     }
 }
@@ -59,14 +54,8 @@ fn a_third_occurrence_is_reviewed_as_a_draw() {
     let moves = [round, round].concat();
     let request = json!({ "position": start, "moves": moves, "limits": { "nodes": 4000 } });
     let review = service.ok("/v1/themisto/review", &request);
-    assert_eq!(
-        (&review["over"], &review["awaits"]),
-        (&json!(true), &Value::Null)
-    );
-    let last = review["moves"]
-        .as_array()
-        .and_then(|moves| moves.last())
-        .expect("moves");
+    assert_eq!((&review["over"], &review["awaits"]), (&json!(true), &Value::Null));
+    let last = review["moves"].as_array().and_then(|moves| moves.last()).expect("moves");
     assert_eq!(
         (&last["value"]["kind"], &last["value"]["outcome"]),
         (&json!("exact"), &json!("draw"))
@@ -79,10 +68,8 @@ fn octopus_game(service: &Service) -> (Value, String) {
     let (mut key, mut moves) = (start["key"].clone(), Vec::new());
     for _ in 0..6 {
         // The first legal move is rarely a good one.
-        let listed = service.ok(
-            "/v1/octopus/moves",
-            &json!({ "position": key, "fields": "move", "limit": 1 }),
-        );
+        let listed = service
+            .ok("/v1/octopus/moves", &json!({ "position": key, "fields": "move", "limit": 1 }));
         let first = listed["moves"][0].clone();
         let asked = json!({ "position": key, "moves": [first] });
         key = service.ok("/v1/octopus/play", &asked)["key"].clone();
@@ -135,14 +122,10 @@ fn a_record_comes_back_annotated() {
         let best = said["best"].as_str().expect("a move");
         let comment = recorded["comment"].as_str().expect("a comment");
         assert!(comment.to_lowercase().starts_with(class), "{comment}");
-        assert!(
-            comment.ends_with(&format!(": {best} was best.")),
-            "{comment}"
-        );
+        assert!(comment.ends_with(&format!(": {best} was best.")), "{comment}");
         let variation = &recorded["variations"][0]["moves"];
-        let line: Vec<&Value> = (variation.as_array().expect("moves").iter())
-            .map(|m| &m["move"])
-            .collect();
+        let line: Vec<&Value> =
+            (variation.as_array().expect("moves").iter()).map(|m| &m["move"]).collect();
         assert_eq!(json!(line), said["best_line"]);
         assert_eq!(
             variation[0]["evaluation"]["win_probability"],
@@ -181,10 +164,7 @@ fn a_review_keeps_annotations_of_the_record() {
         assert!(comment.starts_with("I like it."), "{comment}");
         assert_eq!(m["variations"][0]["comment"], "or");
         told += usize::from(comment.ends_with("was best."));
-        assert_eq!(
-            comment.ends_with("was best."),
-            m["variations"][1].is_object()
-        );
+        assert_eq!(comment.ends_with("was best."), m["variations"][1].is_object());
     }
     assert!(told > 0, "{review}");
 }
@@ -195,10 +175,7 @@ fn records_of_every_game_and_variant_are_annotated() {
     for (game, options) in [
         ("octopus", json!({ "seats": 4, "seed": 5 })),
         ("themisto", json!({ "seed": 5 })),
-        (
-            "ingenious",
-            json!({ "seats": 3, "hidden": true, "seed": 5 }),
-        ),
+        ("ingenious", json!({ "seats": 3, "hidden": true, "seed": 5 })),
         ("ingenious", json!({ "variant": "duel", "seed": 5 })),
         ("ingenious", json!({ "variant": "solo", "seed": 5 })),
         ("nebuchadnezzar", json!({ "side": 4, "seed": 5 })),
@@ -225,10 +202,7 @@ fn records_of_every_game_and_variant_are_annotated() {
         assert_eq!(review["awaits"], state["awaits"], "{game} {options}");
         let main = review["record"]["moves"].as_array().expect("moves");
         for (recorded, said) in main.iter().zip(review["moves"].as_array().expect("moves")) {
-            assert_eq!(
-                recorded["evaluation"].is_object(),
-                said["value"].is_object()
-            );
+            assert_eq!(recorded["evaluation"].is_object(), said["value"].is_object());
         }
         let kept = json!({ "record": review["text"] });
         let kept = service.ok(&format!("/v1/{game}/record"), &kept);
@@ -246,43 +220,19 @@ fn a_review_takes_a_position_with_moves_or_a_record() {
         (json!({}), "invalid_body", ""),
         (json!({ "moves": [] }), "invalid_body", ""),
         (json!({ "position": board }), "invalid_body", ""),
-        (
-            json!({ "position": board, "moves": [], "record": "" }),
-            "invalid_body",
-            "",
-        ),
+        (json!({ "position": board, "moves": [], "record": "" }), "invalid_body", ""),
         (json!({ "moves": [], "record": "" }), "invalid_body", ""),
         (json!({ "record": 5 }), "invalid_body", "/record"),
-        (
-            json!({ "record": { "moves": [{ "to": 1 }] } }),
-            "invalid_body",
-            "/record/moves/0/to",
-        ),
-        (
-            json!({ "position": { "board": [1] }, "moves": [] }),
-            "invalid_body",
-            "/position/board/0",
-        ),
-        (
-            json!({ "record": "1. d1-d2 (" }),
-            "malformed_record",
-            "/record",
-        ),
-        (
-            json!({ "record": "1. d1-d2 0-1-0" }),
-            "inconsistent_record",
-            "/record",
-        ),
+        (json!({ "record": { "moves": [{ "to": 1 }] } }), "invalid_body", "/record/moves/0/to"),
+        (json!({ "position": { "board": [1] }, "moves": [] }), "invalid_body", "/position/board/0"),
+        (json!({ "record": "1. d1-d2 (" }), "malformed_record", "/record"),
+        (json!({ "record": "1. d1-d2 0-1-0" }), "inconsistent_record", "/record"),
         (
             json!({ "record": { "moves": [{ "move": "d1-d8" }] } }),
             "illegal_move",
             "/record/moves/0/move",
         ),
-        (
-            json!({ "record": "", "limits": { "nodes": 0 } }),
-            "impossible_options",
-            "/limits/nodes",
-        ),
+        (json!({ "record": "", "limits": { "nodes": 0 } }), "impossible_options", "/limits/nodes"),
     ] {
         let (status, problem) = service.post(path, &request);
         assert!((400..=422).contains(&status), "{request}: {problem}");
@@ -295,10 +245,7 @@ fn a_review_takes_a_position_with_moves_or_a_record() {
     let object = &legal["moves"][0];
     let review = |m: &Value| {
         let limits = json!({ "nodes": 50 });
-        service.ok(
-            path,
-            &json!({ "position": board, "moves": [m], "limits": limits }),
-        )
+        service.ok(path, &json!({ "position": board, "moves": [m], "limits": limits }))
     };
     assert_eq!(review(object), review(&object["move"]));
     let empty = service.ok(path, &json!({ "record": "" }));

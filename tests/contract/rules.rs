@@ -25,10 +25,7 @@ fn rules_are_served_in_parts_and_as_a_page() {
         let (status, rules) = status_and_json(service.get(path));
         assert_eq!((status, &rules["game"]), (200, &json!(game)));
         let markdown = accepting(&service, path, "text/markdown");
-        assert_eq!(
-            markdown.headers()[CONTENT_TYPE],
-            "text/markdown; charset=utf-8"
-        );
+        assert_eq!(markdown.headers()[CONTENT_TYPE], "text/markdown; charset=utf-8");
         assert!(varies(&markdown));
         let page = markdown.text().expect("a text");
         let title = rules["title"].as_str().expect("a title");
@@ -44,11 +41,7 @@ fn rules_are_served_in_parts_and_as_a_page() {
         }
         let pictures = page.matches("](/v1/").count();
         let mut drawn = 0;
-        for link in page
-            .split("](")
-            .skip(1)
-            .filter_map(|rest| rest.split(')').next())
-        {
+        for link in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             if link.starts_with("/v1/") {
                 assert_eq!(service.get(link).status(), 200, "{game}: {link}");
                 drawn += 1;
@@ -64,10 +57,7 @@ fn rules_are_in_the_language_of_the_caller() {
     let german = accepting(&service, "/v1/games/temple/rules?lang=de", "text/markdown");
     assert_eq!(german.headers()[CONTENT_LANGUAGE], "de");
     let page = german.text().expect("a text");
-    assert!(
-        page.contains("](/v1/games/temple/rules?lang=en)"),
-        "which text binds"
-    );
+    assert!(page.contains("](/v1/games/temple/rules?lang=en)"), "which text binds");
     assert!(page.contains("30 Steine von fünf Farben"), "{page}");
     let picture = (page.split("](").skip(1)).find(|rest| rest.starts_with("/v1/temple/board.svg"));
     let address = (picture.and_then(|rest| rest.split(')').next())).expect("a picture");
@@ -75,18 +65,11 @@ fn rules_are_in_the_language_of_the_caller() {
     assert_eq!(service.get(address).headers()[CONTENT_LANGUAGE], "de");
 
     let ask = |language: &str| {
-        let asked = service
-            .client()
-            .get(format!("{}/v1/games/themisto/rules/THM-6", service.base()));
-        let answer = asked
-            .header(ACCEPT_LANGUAGE, language)
-            .send()
-            .expect("an answer");
+        let asked =
+            service.client().get(format!("{}/v1/games/themisto/rules/THM-6", service.base()));
+        let answer = asked.header(ACCEPT_LANGUAGE, language).send().expect("an answer");
         let varies = answer.headers().get_all(VARY).iter();
-        let varies = varies
-            .filter_map(|value| value.to_str().ok())
-            .collect::<Vec<_>>()
-            .join(",");
+        let varies = varies.filter_map(|value| value.to_str().ok()).collect::<Vec<_>>().join(",");
         assert!(varies.contains("Accept-Language"), "{varies}");
         let tag = answer.headers()[ETAG].clone();
         (tag, status_and_json(answer).1)
@@ -94,10 +77,7 @@ fn rules_are_in_the_language_of_the_caller() {
     let (tag, ruling) = ask("en");
     for language in ["de", "es", "fr"] {
         let (own_tag, own) = ask(language);
-        assert!(
-            own_tag != tag && own["text"] != ruling["text"],
-            "{language}"
-        );
+        assert!(own_tag != tag && own["text"] != ruling["text"], "{language}");
         for same in ["game", "id", "section", "url"] {
             assert_eq!(own[same], ruling[same], "{language}");
         }
@@ -133,10 +113,8 @@ fn temple_can_be_learnt() {
         .collect();
     assert_eq!(moves.len(), 4);
     let start = service.ok("/v1/temple/start", &json!({}));
-    let played = service.ok(
-        "/v1/temple/play",
-        &json!({ "position": start["key"], "moves": moves }),
-    );
+    let played =
+        service.ok("/v1/temple/play", &json!({ "position": start["key"], "moves": moves }));
     let hand = played["position"]["hands"][0].as_array().expect("a hand");
     let red: Vec<&Value> = (hand.iter())
         .filter(|tile| tile.as_str().is_some_and(|tile| tile.starts_with('R')))
@@ -160,10 +138,7 @@ fn a_problem_links_its_ruling() {
     let (_, problem) = service.post("/v1/temple/moves", &position);
     assert_eq!(problem["rule_url"], "/v1/games/temple/rules/I1");
     let markdown = accepting(&service, "/v1/games/temple/rules/I1", "text/markdown");
-    assert_eq!(
-        markdown.text().expect("a text"),
-        "**I1** At most one of F, T in a cell.\n"
-    );
+    assert_eq!(markdown.text().expect("a text"), "**I1** At most one of F, T in a cell.\n");
 }
 
 #[test]
@@ -178,18 +153,12 @@ fn refuses_unknown_rulings_and_unoffered_media_types() {
     let foreign = service.get("/v1/games/temple/rules/THM-6");
     assert_eq!(code(foreign), "not_found");
     let path = "/v1/games/temple/rules";
-    assert_eq!(
-        code(accepting(&service, path, "image/png")),
-        "not_acceptable"
-    );
+    assert_eq!(code(accepting(&service, path, "image/png")), "not_acceptable");
     for (accept, media_type) in [
         ("*/*", "application/json"),
         ("text/html, */*;q=0.8", "application/json"),
         ("text/*", "text/markdown; charset=utf-8"),
-        (
-            "text/markdown;q=0.9, application/json;q=0.5",
-            "text/markdown; charset=utf-8",
-        ),
+        ("text/markdown;q=0.9, application/json;q=0.5", "text/markdown; charset=utf-8"),
     ] {
         let response = accepting(&service, path, accept);
         assert_eq!(response.headers()[CONTENT_TYPE], media_type, "{accept}");

@@ -56,10 +56,7 @@ fn sheets_of_all_games_begin_a_sheet_for_each() {
     assert_eq!((set.status, pages(&set.body).0), (200, 2 * 2));
     let refused = sheet(&service, &format!("game=all&ids={};chess1-a", ids[0]));
     let problem = refused.json();
-    assert_eq!(
-        (refused.status, &problem["parameter"]),
-        (404, &json!("ids"))
-    );
+    assert_eq!((refused.status, &problem["parameter"]), (404, &json!("ids")));
     let written = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["sheet", "all", "--date", "2026-01-01"])
         .output()
@@ -80,21 +77,13 @@ fn refuses_sheets_that_cannot_be_printed() {
         ("game=chess", 400, "invalid_query"),
         ("", 400, "invalid_query"),
         ("game=octopus&date=tomorrow", 400, "invalid_query"),
-        (
-            "game=octopus&date=2026-01-01&ids=x",
-            422,
-            "impossible_options",
-        ),
+        ("game=octopus&date=2026-01-01&ids=x", 422, "impossible_options"),
         ("game=octopus&paper=a3", 400, "invalid_query"),
         ("game=octopus&date=2999-01-01", 404, "unknown_puzzle"),
         ("game=octopus&ids=octopus-a", 404, "unknown_puzzle"),
         (&format!("game=octopus&ids={many}"), 422, "limit_exceeded"),
     ] {
         let answer = sheet(&service, query);
-        assert_eq!(
-            (answer.status, &answer.json()["code"]),
-            (status, &json!(code)),
-            "{query}"
-        );
+        assert_eq!((answer.status, &answer.json()["code"]), (status, &json!(code)), "{query}");
     }
 }

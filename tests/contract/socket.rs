@@ -28,8 +28,7 @@ impl Answer {
             (line.split_once(':')).is_some_and(|(known, _)| known.eq_ignore_ascii_case(name))
         };
         let line = self.head.lines().skip(1).find(is_named);
-        line.and_then(|line| line.split_once(':'))
-            .map_or("", |(_, value)| value.trim())
+        line.and_then(|line| line.split_once(':')).map_or("", |(_, value)| value.trim())
     }
 
     /// The body as JSON.
@@ -63,11 +62,8 @@ pub(crate) fn request(
     headers: &str,
     body: &[u8],
 ) -> Answer {
-    let length = if body.is_empty() {
-        String::new()
-    } else {
-        format!("Content-Length: {}\r\n", body.len())
-    };
+    let length =
+        if body.is_empty() { String::new() } else { format!("Content-Length: {}\r\n", body.len()) };
     let head = format!(
         "{method} {target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{headers}{length}\r\n"
     );
@@ -77,13 +73,7 @@ pub(crate) fn request(
 /// A POST of JSON.
 pub(crate) fn post(service: &Service, target: &str, body: &Value) -> Answer {
     let headers = "Content-Type: application/json\r\n";
-    request(
-        service,
-        "POST",
-        target,
-        headers,
-        body.to_string().as_bytes(),
-    )
+    request(service, "POST", target, headers, body.to_string().as_bytes())
 }
 
 /// A GET.
@@ -101,19 +91,13 @@ pub(crate) fn answer(stream: &mut TcpStream, is_head: bool) -> Answer {
         }
         match stream.read(&mut part) {
             Ok(more @ 1..) => bytes.extend_from_slice(&part[..more]),
-            other => panic!(
-                "no answer: {other:?}, {:?}",
-                String::from_utf8_lossy(&bytes)
-            ),
+            other => panic!("no answer: {other:?}, {:?}", String::from_utf8_lossy(&bytes)),
         }
     };
     let head = String::from_utf8(bytes[..end].to_vec()).expect("heads are text");
     let status = (head.split(' ').nth(1)).and_then(|status| status.parse().ok());
-    let mut answer = Answer {
-        status: status.expect("a status"),
-        head,
-        body: bytes[end + 4..].to_vec(),
-    };
+    let mut answer =
+        Answer { status: status.expect("a status"), head, body: bytes[end + 4..].to_vec() };
     let length: Option<usize> = answer.header("content-length").parse().ok();
     while !is_head && length.is_none_or(|length| answer.body.len() < length) {
         match stream.read(&mut part) {

@@ -55,9 +55,7 @@ fn short_addresses_ask_for_everything_under_the_path() {
             let found = addresses(&page);
             assert!(found.len() > 8, "{found:?}");
             for address in found {
-                let own = address
-                    .strip_prefix(path)
-                    .filter(|own| own.starts_with('/'));
+                let own = address.strip_prefix(path).filter(|own| own.starts_with('/'));
                 let own = own.unwrap_or_else(|| panic!("{target}: {address}"));
                 assert_eq!(service.get(own).status(), 200, "{target}: {address}");
             }
@@ -77,10 +75,7 @@ fn links_document_and_headers_name_the_path_and_bodies_do_not() {
     let (status, embed) = status_and_json(answer);
     assert_eq!(status, 200);
     let html = embed["html"].as_str().expect("HTML");
-    assert!(
-        html.contains("src=\"https://example.com/tessera/?embed#/"),
-        "{html}"
-    );
+    assert!(html.contains("src=\"https://example.com/tessera/?embed#/"), "{html}");
     let robots = service.get("/robots.txt").text().expect("text");
     let rules = [
         "User-agent: *",
@@ -99,10 +94,7 @@ fn links_document_and_headers_name_the_path_and_bodies_do_not() {
         .json(&order)
         .send()
         .expect("an answer");
-    let location = asked.headers()["location"]
-        .to_str()
-        .expect("text")
-        .to_owned();
+    let location = asked.headers()["location"].to_str().expect("text").to_owned();
     let job: Value = asked.json().expect("JSON");
     let id = job["id"].as_str().unwrap_or_else(|| panic!("{job}"));
     assert_eq!(location, format!("/tessera/v1/jobs/{id}"));

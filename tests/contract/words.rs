@@ -29,9 +29,7 @@ fn without_words(answer: &Value) -> Value {
 /// The words about the best line.
 fn words(answer: &Value) -> Vec<&str> {
     let why = answer["lines"][0]["why"].as_array().expect("words");
-    why.iter()
-        .map(|text| text.as_str().expect("a text"))
-        .collect()
+    why.iter().map(|text| text.as_str().expect("a text")).collect()
 }
 
 #[test]
@@ -39,10 +37,7 @@ fn words_are_added_to_the_same_analysis() {
     let service = Service::start(&[]);
     let plain = service.ok("/v1/themisto/analysis", &body(None));
     assert!(plain["lines"][0].get("why").is_none());
-    assert_eq!(
-        service.ok("/v1/themisto/analysis", &body(Some(false))),
-        plain
-    );
+    assert_eq!(service.ok("/v1/themisto/analysis", &body(Some(false))), plain);
     let told = service.ok("/v1/themisto/analysis", &body(Some(true)));
     assert_eq!(
         words(&told),
@@ -92,10 +87,7 @@ fn streams_batches_and_jobs_have_the_words() {
     assert_eq!(response.headers()["content-language"], "en");
     let stream = response.text().expect("text");
     let data = stream.rsplit("data: ").next().expect("an event");
-    assert_eq!(
-        serde_json::from_str::<Value>(data.trim()).expect("JSON"),
-        told
-    );
+    assert_eq!(serde_json::from_str::<Value>(data.trim()).expect("JSON"), told);
 
     let calls =
         json!({ "requests": [{ "path": "/v1/themisto/analysis", "body": body(Some(true)) }] });

@@ -17,13 +17,7 @@ const FLAGS: &str = "--release --timings --locked --all --all-targets --no-deps 
 
 static PACKAGES: LazyLock<Value> = LazyLock::new(|| {
     let output = Command::new(env!("CARGO"))
-        .args([
-            "metadata",
-            "--no-deps",
-            "--offline",
-            "--format-version",
-            "1",
-        ])
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
         .current_dir(root())
         .output();
     let mut metadata: Value =
@@ -71,10 +65,7 @@ pub(crate) fn check(words: &[&str]) {
             // Lint flags, filters of tests and the arguments of `tessera` are checked elsewhere or not at all.
             argument => {
                 let knows = |sources: &String| knows(sources, argument);
-                assert!(
-                    program.as_ref().is_none_or(knows),
-                    "cargo {words:?}: {argument:?}"
-                );
+                assert!(program.as_ref().is_none_or(knows), "cargo {words:?}: {argument:?}");
             }
         }
     }
@@ -94,9 +85,7 @@ fn sources(main: &str) -> String {
 /// arguments of any program; a number may be part of a word (`nebuchadnezzar-8`) or its multiple (`4xfrozen`).
 fn knows(sources: &str, argument: &str) -> bool {
     let words = Regex::new("(?:[0-9]+x)?([A-Za-z][A-Za-z_]+)").expect("a pattern");
-    let mut words = words
-        .captures_iter(argument)
-        .map(|found| found[1].to_owned());
+    let mut words = words.captures_iter(argument).map(|found| found[1].to_owned());
     words.all(|word| sources.contains(&word) || ids().contains(&&*word))
 }
 
@@ -106,9 +95,7 @@ fn refuses_targets_that_do_not_exist() {
         let words: Vec<&str> = text.split(' ').collect();
         std::panic::catch_unwind(|| check(&words)).is_err()
     };
-    assert!(!refused(
-        "run --release -p tessera-tools --bin latency 3000"
-    ));
+    assert!(!refused("run --release -p tessera-tools --bin latency 3000"));
     assert!(!refused("run --example bot -- temple 2"));
     assert!(!refused("test -p tessera-puzzles --test puzzle_proofs"));
     for text in [

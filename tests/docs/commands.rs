@@ -12,15 +12,7 @@ use crate::markdown::{Block, Document, Replacement, documents, files_with, rewri
 use crate::updating;
 
 /// Programs of commands in the text, which `session.sh` checks.
-const CHECKED: [&str; 7] = [
-    "tessera",
-    "cargo",
-    "docker",
-    "kubectl",
-    "cosign",
-    "npm",
-    "pyftsubset",
-];
+const CHECKED: [&str; 7] = ["tessera", "cargo", "docker", "kubectl", "cosign", "npm", "pyftsubset"];
 
 /// The result of a script.
 pub(crate) struct Outcome {
@@ -34,9 +26,7 @@ pub(crate) struct Outcome {
 /// Runs scripts one after the other by `session.sh`. Returns their outcomes, and a line for each check of
 /// Docker and Kubernetes.
 pub(crate) fn run(name: &str, scripts: &[String]) -> (Vec<Outcome>, String) {
-    let folder = root()
-        .join("target/docs")
-        .join(name.replace(['/', '.'], "-"));
+    let folder = root().join("target/docs").join(name.replace(['/', '.'], "-"));
     // Files of an earlier run would change the results of commands.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
@@ -61,10 +51,7 @@ pub(crate) fn run(name: &str, scripts: &[String]) -> (Vec<Outcome>, String) {
     }
     let document = "openapi/openapi.json";
     let made = text(folder.join("files").join(document));
-    assert!(
-        made.is_empty() || made == text(root().join(document)),
-        "{document} is out of date"
-    );
+    assert!(made.is_empty() || made == text(root().join(document)), "{document} is out of date");
     let outcomes = (0..scripts.len()).map(|i| Outcome {
         succeeded: text(file(i, "code")).trim() == "0",
         output: text(file(i, "out")),
@@ -121,10 +108,7 @@ fn every_block_of_code_is_true() {
     let count = |what: &str| checked.lines().filter(|line| *line == what).count();
     let counts = ["container", "compose", "key"].map(count);
     assert!(
-        counts
-            .iter()
-            .zip([2, 1, 5])
-            .all(|(count, least)| *count >= least),
+        counts.iter().zip([2, 1, 5]).all(|(count, least)| *count >= least),
         "containers, compose files, keys: {counts:?}"
     );
 }
@@ -144,11 +128,7 @@ fn steps(document: &Document) -> Vec<Step<'_>> {
     for (i, block) in document.blocks.iter().enumerate() {
         let place = format!("{}:{}", document.name, block.first + 1);
         let text = &block.text;
-        let step = |script: String| Step {
-            place: place.clone(),
-            script,
-            answer: None,
-        };
+        let step = |script: String| Step { place: place.clone(), script, answer: None };
         let answers = std::mem::replace(&mut after_commands, block.language == "sh");
         match block.language.as_str() {
             "sh" => steps.push(Step {

@@ -28,9 +28,7 @@ fn variables_are_known() {
         "deploy/kubernetes/tessera.yaml",
         "deploy/kubernetes/workers.yaml",
     ] {
-        for name in variable
-            .captures_iter(&text(path))
-            .filter(|name| &name[2] != "TESSERA_COMMIT")
+        for name in variable.captures_iter(&text(path)).filter(|name| &name[2] != "TESSERA_COMMIT")
         {
             found += 1;
             let name = &name[2];
@@ -45,9 +43,7 @@ fn configurations_in_the_manifests_are_valid() {
     for (manifest, name) in [("tessera", "tessera"), ("workers", "worker")] {
         let manifest = text(&format!("deploy/kubernetes/{manifest}.yaml"));
         let (_, rest) = (manifest.split_once(&format!("{name}.toml: |\n"))).expect("a file");
-        let lines: Vec<&str> = (rest.lines())
-            .map_while(|line| line.strip_prefix("    "))
-            .collect();
+        let lines: Vec<&str> = (rest.lines()).map_while(|line| line.strip_prefix("    ")).collect();
         assert!(lines.len() > 5);
         let script = format!(
             "cat >{name}.toml <<'END'\n{}\nEND\ntessera config --config {name}.toml",
@@ -64,11 +60,7 @@ fn the_refusal_of_the_public_secret_prints_commands_that_start() {
     let image = text("Dockerfile");
     let refused = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .env_clear()
-        .envs(
-            image
-                .lines()
-                .filter_map(|line| line.strip_prefix("ENV ")?.split_once('=')),
-        )
+        .envs(image.lines().filter_map(|line| line.strip_prefix("ENV ")?.split_once('=')))
         .env("TESSERA_BIND", "0.0.0.0:0")
         .output()
         .expect("the binary runs");

@@ -9,15 +9,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use regex::Regex;
 
 /// Folders of files from elsewhere.
-const FOREIGN: [&str; 7] = [
-    "target",
-    "node_modules",
-    ".git",
-    "venv",
-    ".venv",
-    "dist",
-    "build",
-];
+const FOREIGN: [&str; 7] = ["target", "node_modules", ".git", "venv", ".venv", "dist", "build"];
 
 /// Texts that tests of their own read: translations of `docs/rules`, and the rules as the page shows them.
 const OTHERS: [&str; 2] = ["src/language/rules", "web/rulebook"];
@@ -91,11 +83,7 @@ pub(crate) fn files_with(extensions: &[&str]) -> Vec<PathBuf> {
 /// Every Markdown file, in English.
 pub(crate) fn documents() -> Vec<Document> {
     let found: Vec<Document> = (files_with(&["md"]).into_iter())
-        .filter(|path| {
-            !OTHERS
-                .iter()
-                .any(|other| path.starts_with(root().join(other)))
-        })
+        .filter(|path| !OTHERS.iter().any(|other| path.starts_with(root().join(other))))
         .map(|path| {
             let name = path.strip_prefix(root()).expect("a path inside");
             let text = fs::read_to_string(&path).expect("a document");
@@ -114,10 +102,7 @@ pub(crate) fn document(name: &str) -> Document {
 
 impl Document {
     pub(crate) fn new(name: &str, text: String) -> Document {
-        let mut document = Document {
-            name: name.to_owned(),
-            ..Document::default()
-        };
+        let mut document = Document { name: name.to_owned(), ..Document::default() };
         let attribute = Regex::new(r#"[ \n](?:src|href|srcset)="([^"]*)""#).expect("a pattern");
         let image = Regex::new(r#"<img src="([^"]*)" alt="([^"]*)"[^>]*>"#).expect("a pattern");
         let line = |at: usize| text[..at].matches('\n').count();

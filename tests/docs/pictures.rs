@@ -9,11 +9,8 @@ use crate::support::Service;
 use crate::updating;
 
 /// Screenshots of the page by `tests/browser/screenshots.mjs`.
-const SCREENSHOTS: [&str; 3] = [
-    "pictures/page-daily.png",
-    "pictures/page-phone.png",
-    "pictures/page-desktop.png",
-];
+const SCREENSHOTS: [&str; 3] =
+    ["pictures/page-daily.png", "pictures/page-phone.png", "pictures/page-desktop.png"];
 
 #[test]
 fn pictures_in_documents_match_the_service() {
@@ -27,10 +24,7 @@ fn pictures_in_documents_match_the_service() {
                 continue;
             }
             let place = format!("{}: {path}", document.name);
-            assert!(
-                alternative.len() > 20,
-                "{place}: the text describes the picture"
-            );
+            assert!(alternative.len() > 20, "{place}: the text describes the picture");
             let file = folder.join(path);
             if !SCREENSHOTS.contains(&path.as_str()) {
                 let request = (document.text[*end..].trim_start().strip_prefix("<!-- GET "))

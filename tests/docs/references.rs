@@ -8,13 +8,7 @@ use regex::Regex;
 
 use crate::markdown::{document, documents, files_with, root};
 
-const GAMES: [&str; 5] = [
-    "octopus",
-    "themisto",
-    "ingenious",
-    "nebuchadnezzar",
-    "temple",
-];
+const GAMES: [&str; 5] = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 
 /// Characters of a line of prose. Tables, code, pictures and comments may be longer.
 const WIDTH: usize = 120;
@@ -23,9 +17,8 @@ const WIDTH: usize = 120;
 #[test]
 fn prose_wraps_at_one_width() {
     let documents = documents();
-    let long: Vec<&str> = (documents.iter())
-        .flat_map(|document| document.long_lines(WIDTH))
-        .collect();
+    let long: Vec<&str> =
+        (documents.iter()).flat_map(|document| document.long_lines(WIDTH)).collect();
     assert!(long.is_empty(), "over {WIDTH}:\n{}", long.join("\n"));
 }
 
@@ -60,15 +53,9 @@ fn links_lead_somewhere() {
                 "" => here.to_owned(),
                 _ => resolved(&here.parent().expect("a folder").join(path)),
             };
-            assert!(
-                root().join(&target).exists(),
-                "{}: {link} leads nowhere",
-                document.name
-            );
+            assert!(root().join(&target).exists(), "{}: {link} leads nowhere", document.name);
             if !anchor.is_empty() {
-                let known = anchors
-                    .get(&target)
-                    .expect("anchors are those of documents");
+                let known = anchors.get(&target).expect("anchors are those of documents");
                 assert!(
                     known.iter().any(|known| known == anchor),
                     "{}: {link}: no such heading",
@@ -125,10 +112,7 @@ fn exists(path: &str) -> bool {
 fn names_in_the_architecture_exist() {
     let mut code = fs::read_to_string(root().join("openapi/openapi.json")).expect("a text");
     for file in files_with(&["rs"]) {
-        if ["src", "crates"]
-            .iter()
-            .any(|layer| file.starts_with(root().join(layer)))
-        {
+        if ["src", "crates"].iter().any(|layer| file.starts_with(root().join(layer))) {
             code += &fs::read_to_string(file).expect("a text");
         }
     }
@@ -136,11 +120,7 @@ fn names_in_the_architecture_exist() {
     let (mut found, mut missing) = (0, Vec::new());
     for span in &document.spans {
         let name = span.split('(').next().unwrap_or_default();
-        let name = name
-            .trim_end_matches('!')
-            .rsplit("::")
-            .next()
-            .unwrap_or_default();
+        let name = name.trim_end_matches('!').rsplit("::").next().unwrap_or_default();
         let is_name = !name.is_empty()
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
             && (name.contains('_') || name.chars().skip(1).any(|c| c.is_ascii_lowercase()))
@@ -163,16 +143,10 @@ fn names_in_the_architecture_exist() {
 fn cited_rulings_exist() {
     let ruling = Regex::new("(OCT|THM|ING|NEB|TEM)-[0-9]+").expect("a pattern");
     let stated = Regex::new(r"\*\*((?:OCT|THM|ING|NEB|TEM)-[0-9]+)[* ]").expect("a pattern");
-    let pages = GAMES
-        .map(|game| document(&format!("docs/rules/{game}.md")).text)
-        .concat();
+    let pages = GAMES.map(|game| document(&format!("docs/rules/{game}.md")).text).concat();
     let mut known = HashSet::new();
     for found in stated.captures_iter(&pages) {
-        assert!(
-            known.insert(found[1].to_owned()),
-            "{} is stated twice",
-            &found[1]
-        );
+        assert!(known.insert(found[1].to_owned()), "{} is stated twice", &found[1]);
     }
     let mut cited = 0;
     for file in files_with(&["rs", "md", "js", "mjs", "json", "html"]) {
@@ -180,11 +154,7 @@ fn cited_rulings_exist() {
         for found in ruling.find_iter(&text) {
             cited += 1;
             let found = found.as_str();
-            assert!(
-                known.contains(found),
-                "{}: {found} is no ruling",
-                file.display()
-            );
+            assert!(known.contains(found), "{}: {found} is no ruling", file.display());
         }
     }
     assert!(cited > 500, "only {cited} rulings are cited");

@@ -41,16 +41,10 @@ fn compare((document, table): &(Document, Table), rows: &[Vec<String>]) {
     if table.rows == rows {
         return;
     }
-    let lines: Vec<String> = (rows.iter())
-        .map(|row| format!("| {} |", row.join(" | ")))
-        .collect();
+    let lines: Vec<String> = (rows.iter()).map(|row| format!("| {} |", row.join(" | "))).collect();
     let (name, text) = (&document.name, lines.join("\n"));
     assert!(updating(), "{name}: the table has to be\n{text}");
-    let replacement = Replacement {
-        first: table.first,
-        length: table.rows.len(),
-        text,
-    };
+    let replacement = Replacement { first: table.first, length: table.rows.len(), text };
     rewrite(document, vec![replacement]);
 }
 
@@ -109,15 +103,10 @@ fn the_table_of_nodes_matches_the_engines() {
     let rows: Vec<Vec<String>> = (0..STRENGTHS)
         .map(|i| {
             let numbers = games.iter().map(|nodes| grouped(nodes[i]));
-            std::iter::once(format!("level {}", i + 1))
-                .chain(numbers)
-                .collect()
+            std::iter::once(format!("level {}", i + 1)).chain(numbers).collect()
         })
         .collect();
-    compare(
-        &table("docs/API.md", &format!("| nodes, at most | {GAMES} |")),
-        &rows,
-    );
+    compare(&table("docs/API.md", &format!("| nodes, at most | {GAMES} |")), &rows);
 }
 
 #[test]
@@ -131,20 +120,15 @@ fn the_tables_of_limits_match_the_service() {
     let limits = games[0]["service_limits"].as_object().expect("limits");
     let (mut common_rows, mut rows_by_game) = (Vec::new(), Vec::new());
     for name in limits.keys() {
-        let mut values: Vec<String> = (games.iter())
-            .map(|game| grouped(&game["service_limits"][name]))
-            .collect();
+        let mut values: Vec<String> =
+            (games.iter()).map(|game| grouped(&game["service_limits"][name])).collect();
         let name = format!("`{name}`");
         let meaning = (meanings.iter().find(|row| row[0] == name))
             .and_then(|row| row.last().cloned())
             .unwrap_or_else(|| panic!("docs/API.md does not explain {name}"));
         let is_common = values.iter().all(|value| *value == values[0]);
         values.truncate(if is_common { 1 } else { values.len() });
-        let rows = if is_common {
-            &mut common_rows
-        } else {
-            &mut rows_by_game
-        };
+        let rows = if is_common { &mut common_rows } else { &mut rows_by_game };
         rows.push([vec![name], values, vec![meaning]].concat());
     }
     compare(&common(), &common_rows);
@@ -169,9 +153,7 @@ fn the_table_of_flags_matches_the_command() {
     for row in &table.rows {
         let flag = row[0].trim_matches('`');
         let line = help.split(&format!("      {flag} ")).nth(1);
-        let line = line
-            .and_then(|rest| rest.lines().nth(1))
-            .unwrap_or_default();
+        let line = line.and_then(|rest| rest.lines().nth(1)).unwrap_or_default();
         let variable = flag[2..].to_uppercase().replace('-', "_");
         let variable = format!("[env: TESSERA_{variable}");
         assert!(line.contains(&variable), "{flag}");
@@ -199,9 +181,7 @@ fn the_table_of_metrics_matches_the_service() {
     let code = include_str!("../../src/api/metrics.rs");
     let is_silent = |name: &&String| name.starts_with("tessera_") && !text.contains(&**name);
     for name in names.iter().filter(is_silent) {
-        let name = name
-            .trim_start_matches("tessera_")
-            .trim_end_matches("_total");
+        let name = name.trim_start_matches("tessera_").trim_end_matches("_total");
         assert!(code.contains(name), "{name} is no metric");
     }
 }
@@ -212,21 +192,15 @@ fn the_table_of_calls_matches_the_service() {
     let document = openapi_document();
     let paths = document["paths"].as_object().expect("paths");
     let (_, guide) = table("docs/API.md", "| call | what it does |");
-    let listed: String = (guide.rows.iter())
-        .map(|row| row[0].replace("…", "") + " ")
-        .collect();
+    let listed: String = (guide.rows.iter()).map(|row| row[0].replace("…", "") + " ").collect();
     let mut found = 0;
     for path in paths.keys().filter(|path| !path.starts_with("/errors/")) {
         let path = path.replace("/v1/octopus", "/v1/{game}");
         let last = path.rsplit('/').next().unwrap_or_default();
         if path.starts_with("/v1/{game}") || !path.starts_with("/v1/") {
             found += 1;
-            let forms = [
-                format!("{path} "),
-                format!("{path}`"),
-                format!("`{last}`"),
-                format!("/{last}"),
-            ];
+            let forms =
+                [format!("{path} "), format!("{path}`"), format!("`{last}`"), format!("/{last}")];
             assert!(
                 forms.iter().any(|form| listed.contains(form)),
                 "docs/API.md does not list {path}"
@@ -261,10 +235,8 @@ fn calls_that_need_no_body_are_named() {
     let document = openapi_document();
     let is_optional =
         |post: &Value| post["requestBody"].is_object() && post["requestBody"]["required"] != true;
-    let optional: BTreeSet<String> = posts(&document)
-        .filter(|(_, post)| is_optional(post))
-        .map(|(name, _)| name)
-        .collect();
+    let optional: BTreeSet<String> =
+        posts(&document).filter(|(_, post)| is_optional(post)).map(|(name, _)| name).collect();
     for (name, _) in posts(&document).filter(|(name, _)| !name.contains('{')) {
         let request = (service.client()).post(format!("{}/v1/octopus/{name}", service.base()));
         let status = request.send().expect("an answer").status();
@@ -296,10 +268,7 @@ fn compare_words<G: WireGame>() {
         (format!("example `{}`", example.name), position)
     });
     let puzzles = (0..G::KINDS.len()).map(|kind| {
-        let filter = Filter {
-            kinds: vec![kind],
-            ..Filter::any::<G>()
-        };
+        let filter = Filter { kinds: vec![kind], ..Filter::any::<G>() };
         let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
         let entry = entries.next().expect("a puzzle");
         let id = format!("{}-{}", G::ID, entry.id);
@@ -310,9 +279,7 @@ fn compare_words<G: WireGame>() {
         .filter(|(_, position)| !position.awaits_chance())
         .collect();
     let left = POSITIONS - puzzles.len().min(POSITIONS / 2);
-    let rows = (examples.into_iter().take(left))
-        .chain(puzzles)
-        .take(POSITIONS);
+    let rows = (examples.into_iter().take(left)).chain(puzzles).take(POSITIONS);
     let rows: Vec<Vec<String>> = rows
         .map(|(name, position)| {
             let request = json!({
@@ -329,11 +296,7 @@ fn compare_words<G: WireGame>() {
             let answer: Value = serde_json::from_slice(&answer).expect("JSON");
             let why = answer["lines"][0]["why"].as_array().expect("words");
             let words: Vec<String> = why.iter().map(text).collect();
-            vec![
-                name,
-                format!("`{}`", text(&answer["best"])),
-                words.join(" "),
-            ]
+            vec![name, format!("`{}`", text(&answer["best"])), words.join(" ")]
         })
         .collect();
     let name = format!("docs/engines/{}.md", G::ID);

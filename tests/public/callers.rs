@@ -18,10 +18,7 @@ fn parallel_requests_beyond_the_allowance_get_429_and_single_ones_never() {
     let wait: u64 = header(&refused, "retry-after").parse().expect("seconds");
     assert!((1..=10).contains(&wait));
     let (status, problem) = status_and_json(refused);
-    assert_eq!(
-        (status, &problem["code"]),
-        (429, &json!("too_many_requests"))
-    );
+    assert_eq!((status, &problem["code"]), (429, &json!("too_many_requests")));
     assert!(problem["request_id"].is_string());
     // Monitoring is never refused.
     assert_eq!(service.get("/health/ready").status(), 200);
@@ -40,14 +37,8 @@ fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     // The stream spends the whole allowance, and the header of an untrusted peer is ignored.
     refused(|| moves(&service));
     drop(under_way);
-    let service = Service::start(&[
-        "--rate",
-        "1",
-        "--burst",
-        "30",
-        "--trusted-proxies",
-        "127.0.0.0/8",
-    ]);
+    let service =
+        Service::start(&["--rate", "1", "--burst", "30", "--trusted-proxies", "127.0.0.0/8"]);
     let _under_way = endless(&service, "X-Forwarded-For: 9.9.9.9\r\n");
     let from = |address: &str| moves(&service).header("x-forwarded-for", address.to_owned());
     refused(|| from("9.9.9.9"));
@@ -55,13 +46,10 @@ fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     assert_eq!(sent(from("1.2.3.4")).status(), 200);
     let call = json!({ "path": "/v1/octopus/moves", "body": { "position": OCTOPUS } });
     let batch = json!({ "requests": vec![call; 40] });
-    let request = service
-        .client()
-        .post(format!("{}/v1/batch", service.base()));
+    let request = service.client().post(format!("{}/v1/batch", service.base()));
     // The stream of another caller does not count as a second request of this one.
-    let (status, answer) = status_and_json(sent(
-        request.header("x-forwarded-for", "7.7.7.7").json(&batch),
-    ));
+    let (status, answer) =
+        status_and_json(sent(request.header("x-forwarded-for", "7.7.7.7").json(&batch)));
     assert_eq!(status, 200);
     let results = answer["results"].as_array().expect("results");
     assert!(results.iter().all(|result| result["status"] == 200));

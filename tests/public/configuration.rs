@@ -11,13 +11,8 @@ const CLUSTER: bool = cfg!(feature = "cluster");
 fn configurations_are_printed_and_checked() {
     let redis = ["redis = \"redis://:secret@localhost\"\n", ""][usize::from(!CLUSTER)];
     let file = temporary("some.toml", &format!("queue = 3\npermits = 2\n{redis}"));
-    let printed = tessera(&[
-        "config",
-        "--config",
-        file.to_str().expect("a path"),
-        "--permits",
-        "1",
-    ]);
+    let printed =
+        tessera(&["config", "--config", file.to_str().expect("a path"), "--permits", "1"]);
     assert!(printed.status.success());
     let printed = String::from_utf8(printed.stdout).expect("text");
     for line in [
@@ -26,17 +21,11 @@ fn configurations_are_printed_and_checked() {
         "rate = 0",
         ["redis = \"redis://***@localhost\"", "redis = \"\""][usize::from(!CLUSTER)],
     ] {
-        assert!(
-            printed.lines().any(|other| other == line),
-            "{line}: {printed}"
-        );
+        assert!(printed.lines().any(|other| other == line), "{line}: {printed}");
     }
     let broken = temporary("broken.toml", "queue = 3\nqueeue = 4\n");
     for (arguments, named) in [
-        (
-            ["config", "--config", broken.to_str().expect("a path")],
-            "queeue",
-        ),
+        (["config", "--config", broken.to_str().expect("a path")], "queeue"),
         (["config", "--config", "no/such/file"], "no/such/file"),
         (["serve", "--niceness", "40"], "niceness"),
         (["serve", "--trusted-proxies", "nonsense"], "nonsense"),
@@ -135,12 +124,7 @@ fn refuses_origins_that_no_browser_sends() {
     let all = "*, https://Games.example:443/,http://localhost:3000,chrome-extension://abcdef";
     let shown = tessera(&["config", "--mcp-origins", all]);
     let shown: toml::Table = toml::from_str(&String::from_utf8_lossy(&shown.stdout)).expect("TOML");
-    let read = [
-        "*",
-        "https://games.example",
-        "http://localhost:3000",
-        "chrome-extension://abcdef",
-    ];
+    let read = ["*", "https://games.example", "http://localhost:3000", "chrome-extension://abcdef"];
     assert_eq!(shown["mcp_origins"], toml::Value::from(read.to_vec()));
 }
 
@@ -155,14 +139,8 @@ fn refuses_settings_that_make_no_sense() {
         (&["--bind", "::1:8080"], "bind"),
         (&["--health-bind", "nonsense"], "health_bind"),
         (&["--bind", twice, "--health-bind", twice], "health_bind"),
-        (
-            &["--queue", "4", "--queue-per-caller", "5"],
-            "queue_per_caller",
-        ),
-        (
-            &["--queue", "4", "--queue-per-caller", "0"],
-            "queue_per_caller",
-        ),
+        (&["--queue", "4", "--queue-per-caller", "5"], "queue_per_caller"),
+        (&["--queue", "4", "--queue-per-caller", "0"], "queue_per_caller"),
         (&["--rate", "0", "--burst", "5"], "burst"),
         (&["--daily-secret", ""], "daily_secret"),
         (&["--max-nodes", "18446744073709551615"], "max_nodes"),

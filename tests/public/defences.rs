@@ -18,9 +18,8 @@ fn wide(score: usize) -> String {
     let tiles: Vec<String> = ("ROYGCBPNKW".chars())
         .flat_map(|colour| (1..=6).map(move |number| format!("{colour}{number}")))
         .collect();
-    let board: Vec<String> = (tiles.iter().enumerate())
-        .map(|(x, tile)| format!("{tile}@{x},0"))
-        .collect();
+    let board: Vec<String> =
+        (tiles.iter().enumerate()).map(|(x, tile)| format!("{tile}@{x},0")).collect();
     format!("{}|{},-|{score},0|0|2", board.join(";"), tiles.concat())
 }
 
@@ -108,32 +107,22 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
 fn unread_answers_are_bounded() {
     let service = Service::start(&["--buffer-bytes", "33554432"]);
     let mut unread = connect(&service);
-    unread
-        .write_all(&posted("/v1/batch", &batch_of_lists(64)))
-        .expect("sent");
+    unread.write_all(&posted("/v1/batch", &batch_of_lists(64))).expect("sent");
     // The whole answer has 4.4 MB; the kernel buffers less than one.
     wait_until(|| level(&service, "tessera_requests_under_way") == 1.0);
     wait_until(|| level(&service, "tessera_buffered_bytes") > 3e6);
-    let refused = service
-        .client()
-        .post(format!("{}/v1/batch", service.base()));
+    let refused = service.client().post(format!("{}/v1/batch", service.base()));
     let refused = sent(refused.json(&batch_of_lists(64)));
     assert_eq!(header(&refused, "retry-after"), "2");
     let (status, problem) = status_and_json(refused);
     // Two of them are more than a quarter of the buffers.
-    assert_eq!(
-        (status, &problem["code"]),
-        (429, &json!("too_many_requests"))
-    );
+    assert_eq!((status, &problem["code"]), (429, &json!("too_many_requests")));
     assert_eq!(sent(moves(&service)).status(), 200);
     drop(unread);
     wait_until(|| level(&service, "tessera_buffered_bytes") < 1e5);
     let batch = service.ok("/v1/batch", &batch_of_lists(64));
     let results = batch["results"].as_array().expect("results");
-    let made = results
-        .iter()
-        .filter(|result| result["status"] == 200)
-        .count();
+    let made = results.iter().filter(|result| result["status"] == 200).count();
     assert_eq!(results.len(), 64);
     // Lists beyond 4 MiB in all are not made.
     assert!((5..20).contains(&made), "{made}");
@@ -144,9 +133,7 @@ fn unread_answers_are_bounded() {
 fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
     let service = Service::start(&["--connections-per-address", "3"]);
     let greeted = |stream: &mut TcpStream| {
-        stream
-            .write_all(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
-            .expect("sent");
+        stream.write_all(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n").expect("sent");
         let mut first = [0; 12];
         (stream.read_exact(&mut first).is_ok()).then(|| first[9..].to_vec())
     };
@@ -157,10 +144,7 @@ fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
     let mut refused = String::new();
     // A reset for unread bytes may discard the answer.
     let _ = connect(&service).read_to_string(&mut refused);
-    assert!(
-        refused.is_empty() || refused.starts_with("HTTP/1.1 503"),
-        "{refused}"
-    );
+    assert!(refused.is_empty() || refused.starts_with("HTTP/1.1 503"), "{refused}");
     drop(held);
     wait_until(|| {
         let mut stream = connect(&service);
@@ -221,9 +205,7 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
             let mut stream = connect(&service);
             let body =
                 json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS }, "seed": seed });
-            stream
-                .write_all(&posted("/v1/themisto/analysis", &body))
-                .expect("sent");
+            stream.write_all(&posted("/v1/themisto/analysis", &body)).expect("sent");
             stream
         })
         .collect();
@@ -231,20 +213,13 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
     let reply = json!({ "position": THEMISTO, "level": 1 });
     // The caller has all the places that one caller may have.
     let (status, problem) = service.post("/v1/themisto/reply", &reply);
-    assert_eq!(
-        (status, &problem["code"]),
-        (429, &json!("too_many_requests"))
-    );
+    assert_eq!((status, &problem["code"]), (429, &json!("too_many_requests")));
     for seed in 0..3 {
         let reply = json!({ "position": THEMISTO, "level": 1, "seed": seed });
         let request = another_caller().post(format!("{}/v1/themisto/reply", service.base()));
         assert_eq!(sent(request.json(&reply)).status(), 200);
     }
-    assert_eq!(
-        level(&service, "tessera_heavy_running"),
-        1.0,
-        "the first one goes on"
-    );
+    assert_eq!(level(&service, "tessera_heavy_running"), 1.0, "the first one goes on");
     drop(held);
     wait_until(|| level(&service, "tessera_heavy_running") == 0.0);
 }
@@ -266,18 +241,13 @@ fn pictures_run_no_scripts_and_long_paths_fill_no_log() {
     let service = Service::start(&[]);
     let picture = service.get(&format!("/v1/octopus/board.svg?position={}", wide(0)));
     assert_eq!(picture.status(), 200);
-    assert_eq!(
-        header(&picture, "content-security-policy"),
-        "default-src 'none'; sandbox"
-    );
+    assert_eq!(header(&picture, "content-security-policy"), "default-src 'none'; sandbox");
     let long = format!("/{}", "p".repeat(12_000));
     assert_eq!(service.get(&long).status(), 404);
     let line = service.logged("status=404");
     assert!(line.contains("path=/ppp") && line.len() < 512, "{line}");
-    let preflight = service.client().request(
-        reqwest::Method::OPTIONS,
-        format!("{}/version", service.base()),
-    );
+    let preflight =
+        service.client().request(reqwest::Method::OPTIONS, format!("{}/version", service.base()));
     let preflight = preflight.header("origin", "https://example.org");
     let preflight = sent(preflight.header("access-control-request-method", "GET"));
     assert_eq!(preflight.status(), 204);
@@ -319,16 +289,10 @@ fn broken_connections_leave_nothing_behind() {
     ];
     for request in &requests {
         let whole = request.len();
-        for (at, (sent, read)) in [
-            (1, 0),
-            (60, 0),
-            (whole / 2, 0),
-            (whole - 1, 0),
-            (whole, 0),
-            (whole, 20),
-        ]
-        .into_iter()
-        .enumerate()
+        for (at, (sent, read)) in
+            [(1, 0), (60, 0), (whole / 2, 0), (whole - 1, 0), (whole, 0), (whole, 20)]
+                .into_iter()
+                .enumerate()
         {
             for is_reset in [true, at % 2 == 0] {
                 broken_off(&service, request, sent, read, is_reset);

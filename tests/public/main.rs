@@ -33,15 +33,11 @@ const AT_ONCE: usize = 16;
 
 fn header(response: &Response, name: &str) -> String {
     let value = response.headers().get(name);
-    value.map_or_else(String::new, |value| {
-        value.to_str().expect("text").to_owned()
-    })
+    value.map_or_else(String::new, |value| value.to_str().expect("text").to_owned())
 }
 
 fn moves(service: &Service) -> RequestBuilder {
-    let request = service
-        .client()
-        .post(format!("{}/v1/octopus/moves", service.base()));
+    let request = service.client().post(format!("{}/v1/octopus/moves", service.base()));
     request.json(&json!({ "position": OCTOPUS }))
 }
 
@@ -56,12 +52,9 @@ fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     loop {
         let requests: Vec<RequestBuilder> = (0..AT_ONCE).map(|_| request()).collect();
         let responses: Vec<Response> = std::thread::scope(|scope| {
-            let sending: Vec<_> = (requests.into_iter())
-                .map(|request| scope.spawn(|| sent(request)))
-                .collect();
-            let answers = sending
-                .into_iter()
-                .map(|one| one.join().expect("an answer"));
+            let sending: Vec<_> =
+                (requests.into_iter()).map(|request| scope.spawn(|| sent(request))).collect();
+            let answers = sending.into_iter().map(|one| one.join().expect("an answer"));
             answers.collect()
         });
         for response in responses {
@@ -107,17 +100,12 @@ fn temporary(name: &str, text: &str) -> PathBuf {
 }
 
 fn tessera(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args(arguments)
-        .output()
-        .expect("the binary runs")
+    Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).output().expect("the binary runs")
 }
 
 /// The value of a metric; 0 when it is not there yet.
 fn metric(text: &str, name: &str) -> f64 {
-    text.lines()
-        .find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
-        .unwrap_or(0.0)
+    text.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok()).unwrap_or(0.0)
 }
 
 /// A port that was free a moment ago.

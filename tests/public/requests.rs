@@ -20,14 +20,9 @@ fn refuses_requests_that_are_too_large() {
     };
     let url = format!("{}/v1/octopus/moves?position={long}", service.base());
     refused(service.client().get(url), 414, "uri_too_long");
-    let request = moves(&service)
-        .header("x-one", &long)
-        .header("x-two", &long);
+    let request = moves(&service).header("x-one", &long).header("x-two", &long);
     refused(request, 431, "headers_too_large");
-    assert_eq!(
-        sent(moves(&service).header("x-one", "x".repeat(8000))).status(),
-        200
-    );
+    assert_eq!(sent(moves(&service).header("x-one", "x".repeat(8000))).status(), 200);
 }
 
 #[test]
@@ -39,17 +34,11 @@ fn disconnects_callers_that_send_too_slowly() {
     let head = "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
     write!(body, "POST /v1/octopus/moves HTTP/1.1\r\nHost: x\r\n{head}").expect("sent");
     let mut headers = TcpStream::connect(address).expect("a connection");
-    write!(
-        headers,
-        "POST /v1/octopus/moves HTTP/1.1\r\nHost: x\r\nX-Slow: "
-    )
-    .expect("sent");
+    write!(headers, "POST /v1/octopus/moves HTTP/1.1\r\nHost: x\r\nX-Slow: ").expect("sent");
     for stream in [headers, body] {
         stream.set_read_timeout(Some(PATIENCE)).expect("an option");
         let mut answer = String::new();
-        BufReader::new(stream)
-            .read_line(&mut answer)
-            .expect("an answer");
+        BufReader::new(stream).read_line(&mut answer).expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer:?}");
     }
 }

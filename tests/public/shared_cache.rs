@@ -96,9 +96,7 @@ fn serve(connection: TcpStream, entries: &Mutex<HashMap<Vec<u8>, Vec<u8>>>) -> O
 }
 
 fn analysis(service: &Service, nodes: u64) -> (String, String) {
-    let request = service
-        .client()
-        .post(format!("{}/v1/octopus/analysis", service.base()));
+    let request = service.client().post(format!("{}/v1/octopus/analysis", service.base()));
     let body = json!({ "position": OCTOPUS, "limits": { "nodes": nodes }, "lines": 3 });
     let response = sent(request.json(&body));
     assert_eq!(response.status(), 200);
@@ -117,19 +115,13 @@ fn replicas_share_their_results() {
     let (status, shared) = analysis(&second, 300);
     assert_eq!(status, "tessera; hit; detail=shared");
     assert_eq!(shared, answer, "byte for byte");
-    assert_eq!(
-        analysis(&second, 300),
-        ("tessera; hit".to_owned(), answer.clone())
-    );
+    assert_eq!(analysis(&second, 300), ("tessera; hit".to_owned(), answer.clone()));
     // Another process finds garbage in place of an entry, and then an entry of another key.
     let good = redis.analyses().remove(0);
     redis.replace_analyses(b"garbage that is long enough for a checksum");
     let third = Service::start(&flags);
     let (status, computed) = analysis(&third, 300);
-    assert_eq!(
-        (status.as_str(), &computed),
-        ("tessera; fwd=miss; stored", &answer)
-    );
+    assert_eq!((status.as_str(), &computed), ("tessera; fwd=miss; stored", &answer));
     let alone = analysis(&Service::start(&[]), 301).1;
     analysis(&third, 301);
     wait_until(|| redis.analyses().len() == 2);
@@ -184,10 +176,7 @@ fn full() -> String {
 fn refuse(mut connection: TcpStream) -> Option<()> {
     let mut asked = [0; 1 << 16];
     loop {
-        let length = connection
-            .read(&mut asked)
-            .ok()
-            .filter(|&length| length > 0)?;
+        let length = connection.read(&mut asked).ok().filter(|&length| length > 0)?;
         let asked = &asked[..length];
         let has = |word: &[u8]| asked.windows(word.len()).any(|part| part == word);
         // Several greetings arrive at once.
@@ -223,16 +212,10 @@ fn serves_without_a_failing_shared_cache() {
     for (what, url) in [
         ("nobody listens", format!("redis://{}", free_address())),
         ("silence", impostor(b"")),
-        (
-            "noise",
-            impostor(b"HTTP/1.1 400 Bad Request\r\n\r\n\xff\xfe"),
-        ),
+        ("noise", impostor(b"HTTP/1.1 400 Bad Request\r\n\r\n\xff\xfe")),
         ("half an answer", impostor(b"$1000000\r\nabc")),
         ("an end at once", once(b"")),
-        (
-            "an end after half an answer",
-            once(b"+OK\r\n+OK\r\n$100\r\nabc"),
-        ),
+        ("an end after half an answer", once(b"+OK\r\n+OK\r\n$100\r\nabc")),
         ("an answer that drips", dripping()),
         ("a refusal to store", full()),
     ] {

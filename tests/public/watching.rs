@@ -24,18 +24,9 @@ fn metrics_count_requests_and_outcomes() {
             r#"tessera_requests_total{route="/v1/{game}/analysis",game="octopus",method="POST",status="200"}"#,
             2.0,
         ),
-        (
-            r#"tessera_request_seconds_count{route="/v1/{game}/analysis",game="octopus"}"#,
-            2.0,
-        ),
-        (
-            r#"tessera_analysis_lookups_total{game="octopus",outcome="miss"}"#,
-            1.0,
-        ),
-        (
-            r#"tessera_analysis_lookups_total{game="octopus",outcome="hit"}"#,
-            1.0,
-        ),
+        (r#"tessera_request_seconds_count{route="/v1/{game}/analysis",game="octopus"}"#, 2.0),
+        (r#"tessera_analysis_lookups_total{game="octopus",outcome="miss"}"#, 1.0),
+        (r#"tessera_analysis_lookups_total{game="octopus",outcome="hit"}"#, 1.0),
         (r#"tessera_problems_total{code="malformed_position"}"#, 1.0),
         ("tessera_permits", 1.0),
         ("tessera_cancelled_total", 0.0),
@@ -69,11 +60,7 @@ fn metrics_can_be_private() {
     assert_eq!(private.status(), 200);
     assert!(header(&private, "content-type").starts_with("application/openmetrics-text"));
     assert!(private.text().expect("text").contains("tessera_ready 1"));
-    let live = sent(
-        service
-            .client()
-            .get(format!("http://{address}/health/live")),
-    );
+    let live = sent(service.client().get(format!("http://{address}/health/live")));
     assert_eq!(live.status(), 200);
     // There are no other paths, and requests for them get the usual problems.
     for (path, status, code) in [
@@ -152,15 +139,9 @@ fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
         .expect("it listens");
     let mut stream = TcpStream::connect(&address).expect("a connection");
     let mut ask = |request: &str, count: usize| {
-        stream
-            .write_all(request.repeat(count).as_bytes())
-            .expect("sent");
+        stream.write_all(request.repeat(count).as_bytes()).expect("sent");
         let (mut told, mut part) = (Vec::new(), vec![0; 1 << 16]);
-        while String::from_utf8_lossy(&told)
-            .matches("\"request_id\"")
-            .count()
-            < count
-        {
+        while String::from_utf8_lossy(&told).matches("\"request_id\"").count() < count {
             let more = stream.read(&mut part).expect("an answer");
             assert_ne!(more, 0, "the service closed the connection");
             told.extend_from_slice(&part[..more]);
@@ -169,10 +150,7 @@ fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
     // A line has at least 300 bytes, so these are more than the queue and a pipe hold.
     let target = format!("/{}", "n".repeat(230));
     for _ in 0..110 {
-        ask(
-            &format!("GET {target} HTTP/1.1\r\nHost: x\r\n\r\n"),
-            AT_ONCE,
-        );
+        ask(&format!("GET {target} HTTP/1.1\r\nHost: x\r\n\r\n"), AT_ONCE);
     }
     let metrics = reqwest::blocking::get(format!("http://{address}/metrics"));
     let metrics = metrics.and_then(reqwest::blocking::Response::text);

@@ -73,10 +73,7 @@ impl Service {
             process,
             base,
             metrics_base,
-            client: Client::builder()
-                .timeout(ANSWER_PATIENCE)
-                .build()
-                .expect("a client"),
+            client: Client::builder().timeout(ANSWER_PATIENCE).build().expect("a client"),
             log: Mutex::new(receiver),
         }
     }
@@ -118,10 +115,7 @@ impl Service {
 
     /// GET.
     pub fn get(&self, path: &str) -> Response {
-        self.client
-            .get(format!("{}{path}", self.base))
-            .send()
-            .expect("the service answers")
+        self.client.get(format!("{}{path}", self.base)).send().expect("the service answers")
     }
 
     /// POST of a JSON body; returns status and body.
@@ -162,10 +156,7 @@ impl Service {
 
     /// Waits for the process and returns its exit code.
     pub fn wait(&mut self) -> Option<i32> {
-        self.process
-            .wait()
-            .expect("the process can be waited for")
-            .code()
+        self.process.wait().expect("the process can be waited for").code()
     }
 }
 

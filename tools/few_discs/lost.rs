@@ -28,10 +28,7 @@ pub(crate) struct Lost {
 impl Lost {
     /// Finds all lost positions.
     pub(crate) fn solve(discs: u32, winner: Seat) -> Lost {
-        let mut lost = Lost {
-            winner,
-            verdicts: HashMap::new(),
-        };
+        let mut lost = Lost { winner, verdicts: HashMap::new() };
         let mut found = boards::each(discs, |board| {
             let games = [false, true].map(|skip| boards::position(board, winner.other(), skip));
             let judged = |game: Themisto| Some((game, lost.verdict(&game)?));
@@ -84,11 +81,7 @@ impl Lost {
         game.judged_moves(&mut list);
         list.iter().any(|judged| {
             let after = game.after(judged);
-            if after.to_move() == self.winner {
-                self.wins(&after)
-            } else {
-                self.is_lost(&after)
-            }
+            if after.to_move() == self.winner { self.wins(&after) } else { self.is_lost(&after) }
         })
     }
 
@@ -120,9 +113,7 @@ impl Lost {
         for judged in &list {
             let after = game.after(judged);
             if holds(judged, &after)
-                && held
-                    .replace(after.board())
-                    .is_some_and(|b| b != after.board())
+                && held.replace(after.board()).is_some_and(|b| b != after.board())
             {
                 return None;
             }

@@ -37,11 +37,8 @@ pub(crate) fn predecessors(game: &Themisto) -> Vec<Themisto> {
                     let occupied = board.occupied() & !to.bit() | from.bit();
                     let black = board.black() ^ turned;
                     // The disc had the other colour before.
-                    let black = if black & to.bit() == 0 {
-                        black | from.bit()
-                    } else {
-                        black & !to.bit()
-                    };
+                    let black =
+                        if black & to.bit() == 0 { black | from.bit() } else { black & !to.bit() };
                     let before = Board::new(occupied, black & occupied);
                     let m = Move::new(from, to, turned != 0);
                     for seat in [Seat::FIRST, Seat::SECOND] {

@@ -34,18 +34,12 @@ pub(crate) fn bytes(lost: &[Lost]) -> Vec<u8> {
 fn row(found: &[(Seat, Themisto, Verdict)]) -> [u8; COLUMNS] {
     let by_seat_1 = found.iter().find(|(winner, ..)| *winner == Seat::SECOND);
     let (_, game, verdict) = by_seat_1.expect("what loses to seat 0 loses to seat 1");
-    assert!(
-        found.iter().all(|(_, _, other)| other == verdict),
-        "{game:?}"
-    );
+    assert!(found.iter().all(|(_, _, other)| other == verdict), "{game:?}");
     let board = game.board();
     let mut row = [0; COLUMNS];
     let discs = (0..CELLS).rev().filter_map(Cell::new);
     let mut before = 0;
-    for (k, cell) in discs
-        .filter(|cell| board.occupied() & cell.bit() != 0)
-        .enumerate()
-    {
+    for (k, cell) in discs.filter(|cell| board.occupied() & cell.bit() != 0).enumerate() {
         let index = cell.index() as u8;
         row[k] = if k == 0 { index } else { before - index };
         row[6] |= u8::from(board.black() & cell.bit() != 0) << k;

@@ -25,12 +25,7 @@ pub fn report(name: &str, mut times: Vec<Duration>) {
         let index = ((times.len() - 1) as f64 * share).round() as usize;
         times[index].as_secs_f64() * 1e3
     };
-    println!(
-        "  {name}: p50 {:.3} ms, p99 {:.3} ms, most {:.3} ms",
-        at(0.5),
-        at(0.99),
-        at(1.0)
-    );
+    println!("  {name}: p50 {:.3} ms, p99 {:.3} ms, most {:.3} ms", at(0.5), at(0.99), at(1.0));
 }
 
 /// A running service; it is killed when this is dropped.
@@ -50,10 +45,8 @@ impl Service {
     pub fn start_quietly() -> Outcome<Service> {
         // The listener is dropped at once, which frees the port again.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
-        let process = Command::new(binary()?)
-            .args(["--bind", &address])
-            .stderr(Stdio::null())
-            .spawn()?;
+        let process =
+            Command::new(binary()?).args(["--bind", &address]).stderr(Stdio::null()).spawn()?;
         let service = Service { process, address };
         let started = Instant::now();
         while Connection::open(&service).is_err() {
@@ -94,9 +87,7 @@ impl Service {
 pub fn binary() -> Outcome<PathBuf> {
     let program = std::env::current_exe()?;
     let folders = program.ancestors().skip(1).take(2);
-    let found = folders
-        .map(|folder| folder.join("tessera"))
-        .find(|path| path.is_file());
+    let found = folders.map(|folder| folder.join("tessera")).find(|path| path.is_file());
     Ok(found.ok_or("`tessera` is not built: run `cargo build` with the same profile first")?)
 }
 
@@ -167,9 +158,7 @@ impl Service {
         let mut connection = Connection::open(self)?;
         let text = connection.get_text("/metrics")?;
         let line = text.lines().find_map(|line| line.strip_prefix(name));
-        Ok(line
-            .and_then(|value| value.trim().parse().ok())
-            .unwrap_or(0.0))
+        Ok(line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0))
     }
 }
 
@@ -196,10 +185,7 @@ impl Connection {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(PATIENCE))?;
-        Ok(Connection {
-            stream: BufReader::new(stream),
-            address: address.to_owned(),
-        })
+        Ok(Connection { stream: BufReader::new(stream), address: address.to_owned() })
     }
 
     pub fn send(&mut self, path: &str, body: &str) -> Outcome<()> {

@@ -26,11 +26,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
             if let (Kind::Estimate, Some(reported)) =
                 (report.value.kind, report.value.win_probability)
             {
-                samples.push(Sample {
-                    reported,
-                    seat,
-                    got: 0.0,
-                });
+                samples.push(Sample { reported, seat, got: 0.0 });
             }
             let best = report.best();
             best.unwrap_or_else(|| *choose(&mut seeded(seed), &question.moves))
@@ -54,11 +50,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
         }
         let n = inside.len() as f64;
         let mean = |of: fn(&Sample) -> f64| inside.iter().map(|s| of(s)).sum::<f64>() / n;
-        println!(
-            "  {:.3}     {:.3}  {n}",
-            mean(|s| s.reported),
-            mean(|s| s.got)
-        );
+        println!("  {:.3}     {:.3}  {n}", mean(|s| s.reported), mean(|s| s.got));
     }
     let n = samples.len().max(1) as f64;
     let brier = |of: &dyn Fn(&Sample) -> f64| {

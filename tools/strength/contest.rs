@@ -71,9 +71,7 @@ pub(crate) fn plain_uct<G: PerfectInfo + Keyed>(
     budget: &mut Budget,
 ) -> Option<G::Move> {
     let question = Question::about_all(game, 1, seed);
-    Mcts::new(Uniform)
-        .analyse(game, &question, budget, &mut |_| {})
-        .best()
+    Mcts::new(Uniform).analyse(game, &question, budget, &mut |_| {}).best()
 }
 
 /// The starts of a match.
@@ -89,12 +87,7 @@ impl<'a, C: Contest> Starts<'a, C> {
     /// `None` when there is no such variant.
     pub(crate) fn new(variant: Option<&'a str>, first: u64, games: u64) -> Option<Starts<'a, C>> {
         C::start(variant, first)?;
-        Some(Starts {
-            variant,
-            first,
-            games,
-            contest: PhantomData,
-        })
+        Some(Starts { variant, first, games, contest: PhantomData })
     }
 
     /// The first `count` of them with their seeds.
@@ -125,13 +118,11 @@ impl Played {
         let others: Vec<Seat> = others.filter(|seat| !ours.contains(seat)).collect();
         let pairs = (ours.iter()).flat_map(|&our| others.iter().map(move |&other| (our, other)));
         let won =
-            pairs.map(
-                |(our, other)| match payoffs[our.index()].cmp(&payoffs[other.index()]) {
-                    Ordering::Greater => 1.0,
-                    Ordering::Equal => 0.5,
-                    Ordering::Less => 0.0,
-                },
-            );
+            pairs.map(|(our, other)| match payoffs[our.index()].cmp(&payoffs[other.index()]) {
+                Ordering::Greater => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Less => 0.0,
+            });
         won.sum::<f64>() / (ours.len() * others.len()).max(1) as f64
     }
 
@@ -164,10 +155,5 @@ pub(crate) fn play<C: Contest>(
         game.play(m);
         ply += 1;
     }
-    Played {
-        payoffs: game.payoffs(),
-        shares: win_shares(&game),
-        plies: ply,
-        points: game.points(),
-    }
+    Played { payoffs: game.payoffs(), shares: win_shares(&game), plies: ply, points: game.points() }
 }

@@ -44,11 +44,7 @@ impl Frozen {
             .unwrap_or_else(|error| panic!("{}: {error}", program.display()));
         let questions = child.stdin.take();
         let answers = BufReader::new(child.stdout.take().expect("it was asked for"));
-        Frozen {
-            child,
-            questions,
-            answers,
-        }
+        Frozen { child, questions, answers }
     }
 
     /// Its move in a position, and the processor time that it took.

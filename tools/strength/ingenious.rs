@@ -34,11 +34,7 @@ impl Contest for World {
             (_, Some("3")) => 3,
             _ => 2,
         };
-        let deal = Deal {
-            form,
-            seats,
-            hidden: false,
-        };
+        let deal = Deal { form, seats, hidden: false };
         let start = deal.start(&mut seeded(seed));
         Some(start.sample(&mut stream(seed, 1)))
     }
@@ -57,10 +53,7 @@ impl Contest for World {
 
     fn castings(&self) -> Vec<Vec<Seat>> {
         match self.position().form() {
-            Form::Team => vec![
-                vec![Seat::new(0), Seat::new(2)],
-                vec![Seat::new(1), Seat::new(3)],
-            ],
+            Form::Team => vec![vec![Seat::new(0), Seat::new(2)], vec![Seat::new(1), Seat::new(3)]],
             _ => each_alone_and_all_but_one(self.seats()),
         }
     }

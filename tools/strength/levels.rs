@@ -29,15 +29,9 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, levels: RangeInclusive<u8>
     println!("| player | against level | score | band | |");
     println!("|---|---|---|---|---|");
     let matches = BANDS.map(|(reference, level, band)| (Player::Reference(reference), level, band));
-    let steps = Level::all()
-        .skip(1)
-        .map(|level| (Player::Level(level), level.number() - 1, STEP));
+    let steps = Level::all().skip(1).map(|level| (Player::Level(level), level.number() - 1, STEP));
     for (player, against, band) in matches.into_iter().chain(steps) {
-        let highest = if let Player::Level(level) = player {
-            level.number()
-        } else {
-            against
-        };
+        let highest = if let Player::Level(level) = player { level.number() } else { against };
         let Some(level) = Level::new(against).filter(|_| levels.contains(&highest)) else {
             continue;
         };
@@ -47,11 +41,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, levels: RangeInclusive<u8>
             "| {player} | {against} | {score} | {:.0} to {:.0} | {} |",
             band.start(),
             band.end(),
-            if band.contains(&score.percent()) {
-                ""
-            } else {
-                "outside"
-            }
+            if band.contains(&score.percent()) { "" } else { "outside" }
         );
     }
 }

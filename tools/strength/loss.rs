@@ -42,14 +42,8 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, time: Duration) {
         let (view, chosen) = positions.swap_remove(place as usize);
         let whole = Question::about_all(&view, 1, seed);
         let value = |moves: Vec<C::Move>| {
-            let question = Question {
-                moves,
-                ..whole.clone()
-            };
-            let (began, limit) = (
-                ProcessorClock::start(ClockId::ProcessCPUTime),
-                time * DEEPER,
-            );
+            let question = Question { moves, ..whole.clone() };
+            let (began, limit) = (ProcessorClock::start(ClockId::ProcessCPUTime), time * DEEPER);
             let budget = Budget::nodes(C::View::MAX_NODES);
             let mut budget = budget.with_deadline(move || began.elapsed() >= limit);
             let report = view.analyse(&question, &mut budget, &mut |_| {});

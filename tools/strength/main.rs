@@ -110,10 +110,7 @@ impl Command {
                 let (one, other) = players.split_once(':').unwrap_or(("engine", players));
                 let [(one, fast), (other, slow)] = [timed(one)?, timed(other)?];
                 let time = Duration::from_millis(number(3, 12)?);
-                let task = Task::Match {
-                    players: [one, other],
-                    times: [time * fast, time * slow],
-                };
+                let task = Task::Match { players: [one, other], times: [time * fast, time * slow] };
                 (task, 4, 200)
             }
             "ladder" => {
@@ -208,9 +205,7 @@ impl Command {
 /// A player, and its multiple of the time of a move.
 fn timed(name: &str) -> Option<(Player, u32)> {
     let times = |(times, name): (&str, &str)| Some((Player::parse(name)?, times.parse().ok()?));
-    Player::parse(name)
-        .map(|player| (player, 1))
-        .or_else(|| name.split_once('x').and_then(times))
+    Player::parse(name).map(|player| (player, 1)).or_else(|| name.split_once('x').and_then(times))
 }
 
 fn range(levels: &str) -> Option<std::ops::RangeInclusive<u8>> {

@@ -27,9 +27,7 @@ pub(crate) struct Match {
 
 impl Match {
     pub(crate) fn all(&self) -> Score {
-        self.scores
-            .iter()
-            .fold(Score::default(), |all, &score| all + score)
+        self.scores.iter().fold(Score::default(), |all, &score| all + score)
     }
 }
 
@@ -65,10 +63,7 @@ fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
     };
     let view = start.view(seat);
     let question = Question::about_all(&view, 1, seed);
-    let (began, limit) = (
-        ProcessorClock::start(ClockId::ProcessCPUTime),
-        time * PATIENCE,
-    );
+    let (began, limit) = (ProcessorClock::start(ClockId::ProcessCPUTime), time * PATIENCE);
     let mut budget =
         Budget::nodes(C::View::MAX_NODES).with_deadline(move || began.elapsed() >= limit);
     let report = view.analyse(&question, &mut budget, &mut |_| {});
@@ -132,9 +127,8 @@ fn alone<C: Contest>(starts: &Starts<'_, C>, player: Player, time: Duration) {
     let mut points = Mean::default();
     let mut clock = Clocked::new(player, time);
     for (seed, start) in starts.take(starts.games) {
-        let played = play(&start, |_, view, ply| {
-            clock.choose::<C>(view, seed << 12 | u64::from(ply))
-        });
+        let played =
+            play(&start, |_, view, ply| clock.choose::<C>(view, seed << 12 | u64::from(ply)));
         points.add(played.points);
         if points.count.is_multiple_of(20) {
             eprintln!("mean {points}");

@@ -32,10 +32,8 @@ impl Contest for Octopus {
         while game.tiles_placed() < tiles {
             let gains = <Octopus as Contest>::gains(&game);
             let most = gains.iter().map(|&(_, gain)| gain).max();
-            let best: Vec<Placement> = (gains.iter())
-                .filter(|&&(_, gain)| Some(gain) == most)
-                .map(|&(m, _)| m)
-                .collect();
+            let best: Vec<Placement> =
+                (gains.iter()).filter(|&&(_, gain)| Some(gain) == most).map(|&(m, _)| m).collect();
             game.play(*choose(&mut rng, &best));
         }
         Some(game)

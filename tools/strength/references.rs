@@ -79,10 +79,8 @@ impl fmt::Display for Reference {
 
 fn one_of_the_best<M: Copy>(rated: &[(M, i64)], rng: &mut Stream) -> M {
     let most = rated.iter().map(|&(_, gain)| gain).max();
-    let best: Vec<M> = (rated.iter())
-        .filter(|&&(_, gain)| Some(gain) == most)
-        .map(|&(m, _)| m)
-        .collect();
+    let best: Vec<M> =
+        (rated.iter()).filter(|&&(_, gain)| Some(gain) == most).map(|&(m, _)| m).collect();
     *choose(rng, &best)
 }
 

@@ -27,10 +27,7 @@ impl Add for Score {
     type Output = Score;
 
     fn add(self, other: Score) -> Score {
-        Score {
-            sum: self.sum + other.sum,
-            games: self.games + other.games,
-        }
+        Score { sum: self.sum + other.sum, games: self.games + other.games }
     }
 }
 
@@ -39,12 +36,7 @@ impl fmt::Display for Score {
         let games = f64::from(self.games);
         let (low, high) = wilson(self.sum, games);
         let percent = self.percent();
-        write!(
-            f,
-            "{percent:5.1} % of {games} games [{:.1}, {:.1}]",
-            100.0 * low,
-            100.0 * high
-        )
+        write!(f, "{percent:5.1} % of {games} games [{:.1}, {:.1}]", 100.0 * low, 100.0 * high)
     }
 }
 
@@ -83,10 +75,6 @@ impl fmt::Display for Mean {
         let n = f64::from(self.count);
         let variance = (self.squares - n * self.mean() * self.mean()).max(0.0) / (n - 1.0).max(1.0);
         let error = (variance / n.max(1.0)).sqrt();
-        write!(
-            f,
-            "{:.2} (standard error {error:.2}) of {n} games",
-            self.mean()
-        )
+        write!(f, "{:.2} (standard error {error:.2}) of {n} games", self.mean())
     }
 }

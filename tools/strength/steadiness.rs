@@ -33,9 +33,8 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>) {
         let Some(first) = answer(&view, seed, 1) else {
             continue;
         };
-        let others: Vec<Answer> = (MULTIPLES.iter())
-            .map_while(|&times| answer(&view, seed, times))
-            .collect();
+        let others: Vec<Answer> =
+            (MULTIPLES.iter()).map_while(|&times| answer(&view, seed, times)).collect();
         if others.len() < MULTIPLES.len() {
             continue;
         }
@@ -48,17 +47,12 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>) {
     println!("  {positions} positions without a proof");
     for (times, changes) in MULTIPLES.iter().zip(changes) {
         let of = |parity: Option<bool>| -> Vec<f64> {
-            let kept = changes
-                .iter()
-                .filter(|(_, same)| parity.is_none_or(|p| p == *same));
+            let kept = changes.iter().filter(|(_, same)| parity.is_none_or(|p| p == *same));
             kept.map(|&(change, _)| change).collect()
         };
         println!("  {times} times the nodes: {}", quantiles(of(None)));
         println!("    depths of one parity:   {}", quantiles(of(Some(true))));
-        println!(
-            "    depths of both parities: {}",
-            quantiles(of(Some(false)))
-        );
+        println!("    depths of both parities: {}", quantiles(of(Some(false))));
     }
 }
 
@@ -92,13 +86,8 @@ fn answer<V: Engine>(view: &V, seed: u64, times: u64) -> Option<Answer> {
     let mut budget = Budget::nodes(times * V::DEFAULT_NODES);
     let report = view.analyse(&question, &mut budget, &mut |_| {});
     let value = &report.value;
-    let probability = value
-        .win_probability
-        .filter(|_| value.kind == Kind::Estimate)?;
-    Some(Answer {
-        probability,
-        depth: report.stats.depth,
-    })
+    let probability = value.win_probability.filter(|_| value.kind == Kind::Estimate)?;
+    Some(Answer { probability, depth: report.stats.depth })
 }
 
 /// The median and the 90th percentile.
@@ -107,10 +96,7 @@ fn quantiles(mut values: Vec<f64>) -> String {
     let at = |share: usize| values.get(share * values.len().saturating_sub(1) / 100);
     match (at(50), at(90)) {
         (Some(median), Some(most)) => {
-            format!(
-                "median {median:.3}, 90th percentile {most:.3} ({})",
-                values.len()
-            )
+            format!("median {median:.3}, 90th percentile {most:.3} ({})", values.len())
         }
         _ => "none".into(),
     }

@@ -35,9 +35,7 @@ impl Contest for Temple {
         };
         let even = |game: &Temple, nodes: u64| {
             let question = Question::about_all(game, 1, seed);
-            let value = game
-                .analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
-                .value;
+            let value = game.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {}).value;
             let even = |p: f64| p.max(1.0 - p) <= 0.87;
             value.kind != Kind::Exact && value.win_probability.is_some_and(even)
         };

@@ -17,10 +17,7 @@ fn main() -> std::io::Result<()> {
         let began = Instant::now();
         let answer = device.call(name, request, &mut |_| {});
         let milliseconds = began.elapsed().as_secs_f64() * 1e3;
-        println!(
-            "{milliseconds}\t{}",
-            answer.unwrap_or_else(|problem| problem)
-        );
+        println!("{milliseconds}\t{}", answer.unwrap_or_else(|problem| problem));
         stdout().flush()?;
     }
     Ok(())

@@ -111,10 +111,7 @@ impl Device {
         self.stop.store(false, Ordering::Relaxed);
         let arrived = Instant::now();
         let host = DeviceHost {
-            caps: Caps {
-                table_bytes: self.table_bytes.filter(|_| is_large(request)),
-                ..self.caps
-            },
+            caps: Caps { table_bytes: self.table_bytes.filter(|_| is_large(request)), ..self.caps },
             arrived,
             deadline: Cell::new(after(arrived, self.caps.max_time_ms)),
             fresh_seed: self.fresh_seed,
@@ -173,11 +170,7 @@ fn call<O: Operation>(
     };
     let mut operation = O::read(json::parse(request)?, host)?;
     let given = operation.dependency().compute(host)?;
-    if let Cost::Heavy {
-        time_ms: Some(time_ms),
-        ..
-    } = operation.cost()
-    {
+    if let Cost::Heavy { time_ms: Some(time_ms), .. } = operation.cost() {
         host.deadline.set(after(host.arrived, time_ms));
     }
     operation.run(given, host)?.written()
@@ -245,9 +238,7 @@ impl Host for DeviceHost {
 
     fn cut(&self, budget: Budget) -> Budget {
         let deadline = self.deadline.get();
-        budget
-            .with_stop(Arc::clone(&self.stop))
-            .with_deadline(move || Instant::now() >= deadline)
+        budget.with_stop(Arc::clone(&self.stop)).with_deadline(move || Instant::now() >= deadline)
     }
 
     fn interruption(&self) -> Option<StoppedBy> {

@@ -16,9 +16,7 @@ impl Engine {
     /// Creates an engine with options as JSON (`{"tableBytes": …, "maxNodes": …, "maxTimeMs": …}`, each optional).
     #[wasm_bindgen(constructor)]
     pub fn new(options: &str) -> Result<Engine, JsError> {
-        std::panic::set_hook(Box::new(|panic| {
-            wasm_bindgen::throw_str(&panic.to_string())
-        }));
+        std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
         let options: Options = serde_json::from_str(options)?;
         Ok(Engine(Device::new(options, fresh_seed)))
     }

@@ -11,10 +11,7 @@ fn device(options: Options) -> Device {
 
 fn made(device: &Device, name: &str, request: &Value) -> Result<Value, Value> {
     let read = |json: String| serde_json::from_str(&json).unwrap();
-    device
-        .call(name, &request.to_string(), &mut |_| {})
-        .map(read)
-        .map_err(read)
+    device.call(name, &request.to_string(), &mut |_| {}).map(read).map_err(read)
 }
 
 #[test]
@@ -59,10 +56,7 @@ fn large_searches_are_bounded_and_say_so() {
         let answer = made(&device, "themisto_analysis", &request).unwrap();
         answer["version"].as_str().unwrap().to_owned()
     };
-    let free = Options {
-        table_bytes: Some(0),
-        ..Options::default()
-    };
+    let free = Options { table_bytes: Some(0), ..Options::default() };
     assert!(!version(Options::default(), 400_000).contains("tables"));
     assert!(version(Options::default(), 400_001).ends_with(".tables.67108864"));
     assert!(!version(free, 400_001).contains("tables"));
@@ -70,10 +64,7 @@ fn large_searches_are_bounded_and_say_so() {
 
 #[test]
 fn time_cuts_a_call_short() {
-    let device = device(Options {
-        max_time_ms: Some(1),
-        ..Options::default()
-    });
+    let device = device(Options { max_time_ms: Some(1), ..Options::default() });
     let start = made(&device, "octopus_start", &json!({ "seed": 1 })).unwrap();
     let request = json!({ "position": start["key"], "limits": { "nodes": 20_000_000 } });
     let answer = made(&device, "octopus_analysis", &request).unwrap();
@@ -92,11 +83,8 @@ fn a_puzzle_is_made_once_and_answered_alike() {
     let first = made(&device, "themisto_puzzle", &json!({ "id": id })).unwrap();
     let again = made(&device, "themisto_puzzle", &json!({ "id": id })).unwrap();
     assert_eq!(first, again);
-    let stranger = made(
-        &Device::new(Options::default(), || 0),
-        "themisto_puzzle",
-        &json!({ "id": id }),
-    );
+    let stranger =
+        made(&Device::new(Options::default(), || 0), "themisto_puzzle", &json!({ "id": id }));
     assert_eq!(stranger.unwrap(), first);
 }
 
@@ -110,23 +98,14 @@ fn a_solution_does_not_depend_on_where_its_puzzle_was_made() {
         let request = json!({ "id": puzzle["id"] });
         let stranger = Device::new(Options::default(), || 0);
         let name = "octopus_puzzle_solution";
-        assert_eq!(
-            made(&device, name, &request),
-            made(&stranger, name, &request)
-        );
+        assert_eq!(made(&device, name, &request), made(&stranger, name, &request));
     }
 }
 
 #[test]
 fn unknown_names_and_bad_requests_are_problems() {
     let device = device(Options::default());
-    assert_eq!(
-        made(&device, "chess_moves", &json!({})).unwrap_err()["code"],
-        "not_found"
-    );
-    assert_eq!(
-        made(&device, "octopus_moves", &json!({})).unwrap_err()["code"],
-        "invalid_body"
-    );
+    assert_eq!(made(&device, "chess_moves", &json!({})).unwrap_err()["code"], "not_found");
+    assert_eq!(made(&device, "octopus_moves", &json!({})).unwrap_err()["code"], "invalid_body");
     assert!(device.names().contains(&"octopus_moves"));
 }

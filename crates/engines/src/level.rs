@@ -12,9 +12,7 @@ impl Level {
 
     /// Returns the level with this number, if there is one.
     pub fn new(number: u8) -> Option<Level> {
-        (Self::MIN.0..=Self::MAX.0)
-            .contains(&number)
-            .then_some(Level(number))
+        (Self::MIN.0..=Self::MAX.0).contains(&number).then_some(Level(number))
     }
 
     /// Returns its number, from 1.

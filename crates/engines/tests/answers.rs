@@ -34,11 +34,8 @@ fn answers<G: Engine>(game: &G, seed: u64, nodes: u64) -> Option<String> {
     if taken < 100 {
         return None;
     }
-    let _ = writeln!(
-        text,
-        "  {}: {taken} nodes, depth {depth}, {steps} steps",
-        worth(&report.value)
-    );
+    let _ =
+        writeln!(text, "  {}: {taken} nodes, depth {depth}, {steps} steps", worth(&report.value));
     for line in &report.lines {
         let mut at = game.clone();
         let mut moves = Vec::new();

@@ -42,12 +42,7 @@ fn takes_wins<G: Engine + Compose>(first: u8, wanted: usize, most: usize) {
         }
         for level in Level::all().filter(|level| level.number() >= first) {
             let m = game.reply(level, seed, &mut Budget::nodes(5_000));
-            assert!(
-                wins.contains(&m),
-                "level {}: {}",
-                level.number(),
-                game.key()
-            );
+            assert!(wins.contains(&m), "level {}: {}", level.number(), game.key());
         }
         met += 1;
         if met == wanted {

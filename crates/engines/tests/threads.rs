@@ -62,19 +62,14 @@ fn themisto() {
         let m = game.reply(level, seed, &mut Budget::nodes(5_000));
         game.play(m);
     }
-    assert!(
-        differs_from_a_request(&game, 6),
-        "nothing was searched apart"
-    );
+    assert!(differs_from_a_request(&game, 6), "nothing was searched apart");
 }
 
 #[test]
 fn nebuchadnezzar() {
     let empty = |side| Nebuchadnezzar::empty(side, false).expect("a side");
     let games = [(5, 8), (6, 7), (8, 6)].map(|(side, depth)| (played(empty(side), 8, 1), depth));
-    let different = games
-        .iter()
-        .filter(|(game, depth)| differs_from_a_request(game, *depth));
+    let different = games.iter().filter(|(game, depth)| differs_from_a_request(game, *depth));
     assert!(different.count() > 0, "nothing was searched apart");
 }
 

@@ -80,9 +80,7 @@ impl From<Members> for Text {
             }
             None => Text::from(Message {
                 id: id.into(),
-                args: (args.into_iter())
-                    .map(|(name, value)| (name.into(), value))
-                    .collect(),
+                args: (args.into_iter()).map(|(name, value)| (name.into(), value)).collect(),
             }),
         }
     }
@@ -128,12 +126,7 @@ mod tests {
 
     #[test]
     fn texts_are_read_as_they_were_written() {
-        let text = message!(
-            "flaw-two-win",
-            moves = 2,
-            one = "c3",
-            other = Text::and(["a", "b"])
-        );
+        let text = message!("flaw-two-win", moves = 2, one = "c3", other = Text::and(["a", "b"]));
         let json = serde_json::to_string(&text).unwrap();
         assert_eq!(
             json,

@@ -31,22 +31,10 @@ pub const MESSAGES: [(Language, &str); 4] = [
 
 /// Messages of the page, including the questions of puzzles.
 pub const PAGE: [(Language, &str); 4] = [
-    (
-        Language::English,
-        include_str!("../../../web/messages/en.ftl"),
-    ),
-    (
-        Language::German,
-        include_str!("../../../web/messages/de.ftl"),
-    ),
-    (
-        Language::Spanish,
-        include_str!("../../../web/messages/es.ftl"),
-    ),
-    (
-        Language::French,
-        include_str!("../../../web/messages/fr.ftl"),
-    ),
+    (Language::English, include_str!("../../../web/messages/en.ftl")),
+    (Language::German, include_str!("../../../web/messages/de.ftl")),
+    (Language::Spanish, include_str!("../../../web/messages/es.ftl")),
+    (Language::French, include_str!("../../../web/messages/fr.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;
@@ -95,9 +83,7 @@ impl Language {
         let bundle = bundle_of(self);
         let pattern = bundle.get_message(id).and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "there is no message {id} in {self}");
-        let args: FluentArgs<'_> = values
-            .map(|(name, value)| (name, value.value(self)))
-            .collect();
+        let args: FluentArgs<'_> = values.map(|(name, value)| (name, value.value(self))).collect();
         let mut errors = Vec::new();
         let text = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&args), &mut errors));
         debug_assert!(errors.is_empty(), "{id} in {self}: {errors:?}");
@@ -137,19 +123,14 @@ impl Text {
 
 /// The items of a list in one text.
 fn joined(language: Language, join: Join, items: &[Text]) -> String {
-    let items: Vec<String> = (items.iter())
-        .map(|item| item.in_language(language))
-        .collect();
+    let items: Vec<String> = (items.iter()).map(|item| item.in_language(language)).collect();
     match (join, items.as_slice()) {
         (Join::Commas, _) => items.join(", "),
         (Join::Sentences, _) => items.join(" "),
         (_, []) => String::new(),
         (_, [only]) => only.clone(),
         (Join::And, [first @ .., last]) => {
-            let values = [
-                ("first", Text::from(first.join(", "))),
-                ("last", last.clone().into()),
-            ];
+            let values = [("first", Text::from(first.join(", "))), ("last", last.clone().into())];
             language.say("list-and", &values)
         }
         (Join::Clauses, [first, rest @ ..]) => rest.iter().fold(first.clone(), |first, last| {

@@ -53,16 +53,12 @@ fn filled(pattern: &str, message: &Message) -> String {
     };
     let (name, after) = after.split_once(' ').unwrap_or((after, ""));
     let value = message.args.iter().find(|(known, _)| known == name);
-    let value = value
-        .map(|(_, value)| in_english(value))
-        .unwrap_or_default();
-    let (text, rest) = match after
-        .strip_prefix("->")
-        .and_then(|variants| variants.split_once("\n}"))
-    {
-        Some((variants, rest)) => (filled(chosen(variants, &value), message), rest),
-        None => (value, after.strip_prefix('}').unwrap_or(after)),
-    };
+    let value = value.map(|(_, value)| in_english(value)).unwrap_or_default();
+    let (text, rest) =
+        match after.strip_prefix("->").and_then(|variants| variants.split_once("\n}")) {
+            Some((variants, rest)) => (filled(chosen(variants, &value), message), rest),
+            None => (value, after.strip_prefix('}').unwrap_or(after)),
+        };
     let rest = filled(rest, message);
     format!("{before}{text}{rest}")
 }
@@ -93,22 +89,15 @@ mod tests {
         assert!(ids.len() > 60, "{}", ids.len());
         for id in ids {
             let pattern = pattern(id).unwrap_or_else(|| panic!("{id} is not found"));
-            let keys = pattern
-                .split('[')
-                .skip(1)
-                .filter_map(|rest| rest.split(']').next());
+            let keys = pattern.split('[').skip(1).filter_map(|rest| rest.split(']').next());
             for value in keys.chain(["1", "2", "11", "c3"]) {
                 let value = match value.parse::<i64>() {
                     Ok(number) => Text::Number(number),
                     Err(_) => Text::from(value.to_owned()),
                 };
-                let args = names(pattern)
-                    .into_iter()
-                    .map(|name| (name.to_owned().into(), value.clone()));
-                let text = Text::from(Message {
-                    id: id.to_owned().into(),
-                    args: args.collect(),
-                });
+                let args =
+                    names(pattern).into_iter().map(|name| (name.to_owned().into(), value.clone()));
+                let text = Text::from(Message { id: id.to_owned().into(), args: args.collect() });
                 assert_eq!(in_english(&text), text.in_language(Language::English));
             }
         }

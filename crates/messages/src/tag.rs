@@ -20,12 +20,8 @@ pub enum Language {
 
 impl Language {
     /// The languages on offer.
-    pub const OFFERED: [Language; 4] = [
-        Language::English,
-        Language::German,
-        Language::Spanish,
-        Language::French,
-    ];
+    pub const OFFERED: [Language; 4] =
+        [Language::English, Language::German, Language::Spanish, Language::French];
 
     /// Its tag (BCP 47).
     pub const fn tag(self) -> &'static str {
@@ -42,9 +38,7 @@ impl Language {
     pub fn of_tag(tag: &str) -> Option<Language> {
         let primary = tag.split('-').next().unwrap_or_default();
         let known = Language::OFFERED.into_iter().chain([Language::Pseudo]);
-        known
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+        known.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 }
 

@@ -55,10 +55,7 @@ impl Text {
     #[inline(never)]
     pub fn message(id: &'static str, args: Vec<(&'static str, Text)>) -> Text {
         let args = args.into_iter().map(|(name, value)| (name.into(), value));
-        Text::Message(Box::new(Message {
-            id: id.into(),
-            args: args.collect(),
-        }))
+        Text::Message(Box::new(Message { id: id.into(), args: args.collect() }))
     }
 
     /// "a, b and c".

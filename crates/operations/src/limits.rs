@@ -68,10 +68,6 @@ pub fn at_most(
     if asked <= allowed {
         return Ok(());
     }
-    let exceeded = Exceeded {
-        limit,
-        allowed,
-        asked,
-    };
+    let exceeded = Exceeded { limit, allowed, asked };
     Err(Problem::limit_exceeded(exceeded, detail()).at(place))
 }

@@ -47,11 +47,7 @@ impl<G: WireGame> Reached<G> {
 
     /// A position without a known history.
     pub fn new(position: G) -> Reached<G> {
-        Reached {
-            record: Record::new(&position),
-            position,
-            last: None,
-        }
+        Reached { record: Record::new(&position), position, last: None }
     }
 
     fn after(mut self, played: &[String]) -> Result<Reached<G>, Problem> {
@@ -152,22 +148,15 @@ pub fn legal<G: WireGame>(
     chance: Option<&mut ChaCha8Rng>,
 ) -> Result<G::Move, Problem> {
     if record.drawn {
-        return Err(drawn::<G>(
-            "the position before this move occurred for the third time",
-        ));
+        return Err(drawn::<G>("the position before this move occurred for the third time"));
     }
     if position.is_over() {
         return Err(Problem::new(
             Code::GameOver,
-            format!(
-                "the game is over; {text} can't be played",
-                text = quoted(text)
-            ),
+            format!("the game is over; {text} can't be played", text = quoted(text)),
         ));
     }
-    position
-        .parse_move(text, chance)
-        .map_err(|fault| Problem::of_move(fault, None))
+    position.parse_move(text, chance).map_err(|fault| Problem::of_move(fault, None))
 }
 
 /// The positions since the one that was sent, for games in which a third occurrence is a draw.
@@ -180,10 +169,7 @@ pub struct Record<G: WireGame> {
 impl<G: WireGame> Record<G> {
     /// A record that begins with this position.
     pub fn new(position: &G) -> Record<G> {
-        let mut record = Record {
-            occurrences: HashMap::new(),
-            drawn: false,
-        };
+        let mut record = Record { occurrences: HashMap::new(), drawn: false };
         record.add(position);
         record
     }

@@ -144,10 +144,7 @@ pub enum Cost {
 impl Cost {
     /// Work within the host's own time limit.
     pub const fn heavy(price: Price) -> Cost {
-        Cost::Heavy {
-            price,
-            time_ms: None,
-        }
+        Cost::Heavy { price, time_ms: None }
     }
 }
 
@@ -167,18 +164,12 @@ impl Price {
 
     /// Work whose time is bounded by its nodes, such as a search.
     pub const fn of_search(nodes: u64) -> Price {
-        Price {
-            nodes,
-            is_brief: nodes <= BRIEF_NODES,
-        }
+        Price { nodes, is_brief: nodes <= BRIEF_NODES }
     }
 
     /// Work of at most `nodes` nodes that may take longer than 200 ms even if `nodes` is small.
     pub const fn long(nodes: u64) -> Price {
-        Price {
-            nodes,
-            is_brief: false,
-        }
+        Price { nodes, is_brief: false }
     }
 }
 
@@ -281,10 +272,6 @@ pub struct RequestExample {
 impl RequestExample {
     /// Creates an example.
     pub fn new(name: &str, summary: &str, request: serde_json::Value) -> RequestExample {
-        RequestExample {
-            name: name.to_owned(),
-            summary: summary.to_owned(),
-            request,
-        }
+        RequestExample { name: name.to_owned(), summary: summary.to_owned(), request }
     }
 }

@@ -20,12 +20,8 @@ pub const POSITION_ERRORS: &[Code] = &[Code::MalformedPosition, Code::Inconsiste
 pub const MOVE_ERRORS: &[Code] = &[Code::MalformedMove, Code::IllegalMove, Code::GameOver];
 
 /// Errors of every operation that uses an engine, besides the errors of its position.
-pub const ENGINE_ERRORS: &[Code] = &[
-    Code::ChanceDue,
-    Code::ImpossibleOptions,
-    Code::ServiceFull,
-    Code::BudgetSpent,
-];
+pub const ENGINE_ERRORS: &[Code] =
+    &[Code::ChanceDue, Code::ImpossibleOptions, Code::ServiceFull, Code::BudgetSpent];
 
 /// Reads the position of a request from its member `position`.
 ///
@@ -48,15 +44,10 @@ pub fn read_position<G: WireGame>(input: PositionInput<G::PositionWire>) -> Resu
 /// # Errors
 /// [`Code::ImpossibleOptions`] if it is not in `0..=MAX_SEED`.
 pub fn read_seed(seed: Int) -> Result<u64, Problem> {
-    seed.to::<u64>()
-        .filter(|&seed| seed <= MAX_SEED)
-        .ok_or_else(|| {
-            Problem::new(
-                Code::ImpossibleOptions,
-                format!("a seed is an integer from 0 to {MAX_SEED}"),
-            )
+    seed.to::<u64>().filter(|&seed| seed <= MAX_SEED).ok_or_else(|| {
+        Problem::new(Code::ImpossibleOptions, format!("a seed is an integer from 0 to {MAX_SEED}"))
             .at("/seed")
-        })
+    })
 }
 
 /// Returns the seed of a request, or one that the host draws.
@@ -120,11 +111,7 @@ impl Head {
     /// The head for a position that earlier moves may have drawn.
     pub fn of_game<G: WireGame>(position: &G, drawn: bool) -> Head {
         let head = Head::of(position);
-        Head {
-            over: head.over || drawn,
-            awaits: head.awaits.filter(|_| !drawn),
-            ..head
-        }
+        Head { over: head.over || drawn, awaits: head.awaits.filter(|_| !drawn), ..head }
     }
 }
 
@@ -172,10 +159,6 @@ fn examples_of<G: WireGame>(
 fn example_position<G: WireGame>(example: &Example) -> G {
     match G::from_key(example.key) {
         Ok(position) => position,
-        Err(fault) => panic!(
-            "the example {} of {} is wrong: {fault}",
-            example.name,
-            G::ID
-        ),
+        Err(fault) => panic!("the example {} of {} is wrong: {fault}", example.name, G::ID),
     }
 }

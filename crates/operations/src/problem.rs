@@ -195,19 +195,13 @@ impl Problem {
     /// The same error, for an element of the list at `base` in the request.
     #[must_use]
     pub fn of_list(self, base: &str, index: usize) -> Problem {
-        Problem {
-            index: Some(index),
-            ..self.at(format!("{base}/{index}"))
-        }
+        Problem { index: Some(index), ..self.at(format!("{base}/{index}")) }
     }
 
     /// The same error, for a parameter of the query or the path.
     #[must_use]
     pub fn of_parameter(self, name: impl Into<String>) -> Problem {
-        Problem {
-            parameter: Some(shortened(&name.into()).into_owned()),
-            ..self
-        }
+        Problem { parameter: Some(shortened(&name.into()).into_owned()), ..self }
     }
 
     /// The same error, for a request whose members are query parameters: the place in the body becomes the name of a
@@ -226,26 +220,17 @@ impl Problem {
 
     /// The error of a request that exceeds a limit.
     pub fn limit_exceeded(exceeded: Exceeded, detail: impl Into<Text>) -> Problem {
-        Problem {
-            exceeded: Some(exceeded),
-            ..Problem::new(Code::LimitExceeded, detail)
-        }
+        Problem { exceeded: Some(exceeded), ..Problem::new(Code::LimitExceeded, detail) }
     }
 
     /// The error for callers that must try again later.
     pub fn service_full(detail: impl Into<Text>) -> Problem {
-        Problem {
-            retry_after: Some(RETRY_AFTER),
-            ..Problem::new(Code::ServiceFull, detail)
-        }
+        Problem { retry_after: Some(RETRY_AFTER), ..Problem::new(Code::ServiceFull, detail) }
     }
 
     /// The error of an answer that can't be serialized.
     pub fn unwritable(error: impl std::fmt::Display) -> Problem {
-        Problem::new(
-            Code::Internal,
-            format!("the answer can't be written: {error}"),
-        )
+        Problem::new(Code::Internal, format!("the answer can't be written: {error}"))
     }
 
     /// The error of a call whose time was up before its work began.
@@ -450,9 +435,7 @@ mod tests {
             ("/only/2", Some("only")),
             ("", None),
         ] {
-            let problem = Problem::new(Code::MalformedPosition, "")
-                .at(pointer)
-                .in_query();
+            let problem = Problem::new(Code::MalformedPosition, "").at(pointer).in_query();
             assert_eq!(problem.parameter.as_deref(), parameter);
             assert_eq!(problem.pointer, None);
         }
@@ -461,10 +444,7 @@ mod tests {
     #[test]
     fn codes_are_written_as_serde_writes_them() {
         for &code in Code::ALL {
-            assert_eq!(
-                serde_json::to_value(code).unwrap(),
-                serde_json::Value::from(code.as_str())
-            );
+            assert_eq!(serde_json::to_value(code).unwrap(), serde_json::Value::from(code.as_str()));
             assert!((400..=599).contains(&code.status()));
             assert!(!code.meaning().is_empty());
         }

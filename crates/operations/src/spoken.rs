@@ -12,10 +12,7 @@ pub struct Spoken {
 impl Spoken {
     /// A move of a kind.
     pub fn new(kind: &'static str, what: impl Into<Text>) -> Spoken {
-        Spoken {
-            kind,
-            what: what.into(),
-        }
+        Spoken { kind, what: what.into() }
     }
 
     /// The move as a noun, never at the beginning of a sentence: "green 3 at 1, −1".

@@ -86,11 +86,7 @@ pub(crate) fn analysis_of<G: WireGame>(
         nearly_drawn: record.nearly_drawn(position),
         moves: None,
         lines: 1,
-        limits: Limits {
-            nodes,
-            time_ms: caps.max_time_ms,
-            depth: None,
-        },
+        limits: Limits { nodes, time_ms: caps.max_time_ms, depth: None },
         seed,
         table_bytes: caps.table_bytes,
         explain: false,

@@ -40,13 +40,7 @@ impl Grid {
         };
         let (west, columns) = span(low.0, high.0, least.0);
         let (south, rows) = span(low.1, high.1, least.1);
-        Grid {
-            cell,
-            west,
-            south,
-            columns,
-            rows,
-        }
+        Grid { cell, west, south, columns, rows }
     }
 
     /// Returns the lowest column and row, and the numbers of columns and rows.
@@ -77,34 +71,16 @@ impl Grid {
     /// Draws the table with its coordinates and fine lines between cells.
     pub(super) fn draw(&self, svg: &mut Svg, palette: &Palette) {
         let (width, height) = self.size();
-        svg.rect(
-            (AXIS.0, 0.0),
-            width,
-            height,
-            10.0,
-            Paint::fill(palette.table),
-        );
+        svg.rect((AXIS.0, 0.0), width, height, 10.0, Paint::fill(palette.table));
         for column in 0..self.columns {
             let x = AXIS.0 + (f64::from(column) + 0.5) * self.cell;
             let label = signed(i64::from(self.west + column));
-            svg.text(
-                (x, height + 14.0),
-                AXIS_TYPE,
-                Anchor::Middle,
-                palette.muted,
-                &label,
-            );
+            svg.text((x, height + 14.0), AXIS_TYPE, Anchor::Middle, palette.muted, &label);
         }
         for row in 0..self.rows {
             let y = (f64::from(row) + 0.5) * self.cell;
             let label = signed(i64::from(self.south + self.rows - 1 - row));
-            svg.text(
-                (AXIS.0 - 8.0, y),
-                AXIS_TYPE,
-                Anchor::End,
-                palette.muted,
-                &label,
-            );
+            svg.text((AXIS.0 - 8.0, y), AXIS_TYPE, Anchor::End, palette.muted, &label);
         }
         let fine = Paint::stroke(palette.line, 1.0).dashed(1.0, 5.0);
         for column in 1..self.columns {
@@ -118,9 +94,6 @@ impl Grid {
     }
 
     fn size(&self) -> (f64, f64) {
-        (
-            f64::from(self.columns) * self.cell,
-            f64::from(self.rows) * self.cell,
-        )
+        (f64::from(self.columns) * self.cell, f64::from(self.rows) * self.cell)
     }
 }

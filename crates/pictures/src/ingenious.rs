@@ -52,11 +52,7 @@ struct Board {
 impl Board {
     fn of(position: &Ingenious) -> Board {
         let seats = position.seats();
-        Board {
-            form: position.form(),
-            seats,
-            radius: f64::from(position.form().radius(seats)),
-        }
+        Board { form: position.form(), seats, radius: f64::from(position.form().radius(seats)) }
     }
 
     fn extent(&self) -> (f64, f64) {
@@ -90,13 +86,7 @@ impl Board {
         }
         self.draw_axes(&mut svg, palette);
         for (tile, cells) in position.tiles() {
-            domino(
-                &mut svg,
-                tile,
-                cells.map(|cell| self.middle(cell)),
-                HEX - 1.8,
-                SYMBOL,
-            );
+            domino(&mut svg, tile, cells.map(|cell| self.middle(cell)), HEX - 1.8, SYMBOL);
         }
         if let Some((_, Move::Place { cells, .. })) = view.last {
             for cell in cells {
@@ -146,9 +136,7 @@ impl Board {
 
     fn draw_ghost(&self, svg: &mut Svg, tile: Tile, cells: [Cell; 2], palette: &Palette) {
         let middles = cells.map(|cell| self.middle(cell));
-        svg.group((0.0, 0.0), 1.0, 0.8, |svg| {
-            domino(svg, tile, middles, HEX - 1.8, SYMBOL)
-        });
+        svg.group((0.0, 0.0), 1.0, 0.8, |svg| domino(svg, tile, middles, HEX - 1.8, SYMBOL));
         for middle in middles {
             let frame = Paint::stroke(palette.accent, 2.5).dashed(6.0, 4.0);
             svg.polygon(&hexagon(middle, HEX - 1.0), frame);
@@ -166,10 +154,7 @@ impl Board {
     ) {
         let styles = [
             (palette.accent, Paint::stroke(palette.accent, 4.0)),
-            (
-                palette.second,
-                Paint::stroke(palette.second, 4.0).dashed(4.0, 6.5),
-            ),
+            (palette.second, Paint::stroke(palette.second, 4.0).dashed(4.0, 6.5)),
         ];
         for (half, (colour, paint)) in styles.into_iter().enumerate() {
             let (cell, partner) = (cells[half], cells[1 - half]);
@@ -231,11 +216,7 @@ fn strip(
         note: note(position, seat, due),
         value: match position.form() {
             Form::Duel => {
-                let tokens = position
-                    .scores(seat)
-                    .iter()
-                    .filter(|&&peg| peg == 9)
-                    .count();
+                let tokens = position.scores(seat).iter().filter(|&&peg| peg == 9).count();
                 Some(message!("board-tokens", count = tokens))
             }
             _ => None,
@@ -269,11 +250,7 @@ fn draw_place(svg: &mut Svg, place: Option<Tile>, x: f64, palette: &Palette) {
             for middle in middles {
                 svg.polygon(&hexagon(middle, radius), back);
             }
-            svg.line(
-                middles[0],
-                middles[1],
-                Paint::stroke(palette.cell, radius - 0.8),
-            );
+            svg.line(middles[0], middles[1], Paint::stroke(palette.cell, radius - 0.8));
             let centre = (x + step, y);
             svg.text(centre, Type::bold(14.0), Anchor::Middle, palette.muted, "?");
         }
@@ -300,19 +277,9 @@ fn draw_tracks(
         svg.rect((x, top), 22.0, 22.0, 6.0, Paint::fill(BODY));
         symbol(svg, (x + 11.0, middle), 7.5, colour as usize);
         let letter = colour.letter().to_string();
-        svg.text(
-            (x + 28.0, middle),
-            Type::regular(12.0),
-            Anchor::Start,
-            palette.muted,
-            &letter,
-        );
+        svg.text((x + 28.0, middle), Type::regular(12.0), Anchor::Start, palette.muted, &letter);
         let is_lowest = form != Form::Duel && lowest == Some(score);
-        let kind = if is_lowest {
-            Type::bold(15.0)
-        } else {
-            Type::regular(15.0)
-        };
+        let kind = if is_lowest { Type::bold(15.0) } else { Type::regular(15.0) };
         let right = x + each - 12.0;
         let text = signed(score.into());
         svg.text((right, middle), kind, Anchor::End, palette.ink, &text);
@@ -322,21 +289,13 @@ fn draw_tracks(
             let share = f64::from(value - low) / f64::from(high - low);
             x + 2.0 + share * (right - x - 2.0)
         };
-        svg.line(
-            (at(low), y),
-            (at(high), y),
-            Paint::stroke(palette.line, 4.0),
-        );
+        svg.line((at(low), y), (at(high), y), Paint::stroke(palette.line, 4.0));
         if score != 0 {
             let paint = Paint::stroke(palette.accent, 4.0);
             svg.line((at(0), y), (at(score), y), paint);
         }
         if form == Form::Duel {
-            svg.line(
-                (at(0), y - 4.0),
-                (at(0), y + 4.0),
-                Paint::stroke(palette.muted, 1.5),
-            );
+            svg.line((at(0), y - 4.0), (at(0), y + 4.0), Paint::stroke(palette.muted, 1.5));
         }
     }
 }

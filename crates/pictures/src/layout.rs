@@ -56,11 +56,7 @@ impl Scene {
         let natural = longer.clamp(f64::from(MIN_SIZE), f64::from(MAX_SIZE));
         let size = size.map_or(natural, |size| f64::from(size.clamp(MIN_SIZE, MAX_SIZE)));
         let pixels = |length: f64| (length * size / longer).round().max(1.0) as u32;
-        Document {
-            pixels: (pixels(width), pixels(height)),
-            ..self.document()
-        }
-        .write()
+        Document { pixels: (pixels(width), pixels(height)), ..self.document() }.write()
     }
 
     /// Returns the width and height in the picture's own units.
@@ -197,12 +193,7 @@ impl Layout {
     /// Creates a layout for a board of this width and height, with texts in a language.
     pub(super) fn around(board: (f64, f64), language: Language) -> Layout {
         let growth = (board.0.max(board.1) / NATURAL_LENGTH).clamp(1.0, MAX_GROWTH);
-        Layout {
-            board,
-            growth,
-            width: board.0.max(MIN_WIDTH * growth),
-            language,
-        }
+        Layout { board, growth, width: board.0.max(MIN_WIDTH * growth), language }
     }
 
     /// Returns the width available to the body of a strip.
@@ -262,11 +253,7 @@ fn draw_caption(
         palette.accent,
         &label,
     );
-    let lines = wrapped(
-        &caption.text.in_language(language),
-        CAPTION_TYPE,
-        width - label_width,
-    );
+    let lines = wrapped(&caption.text.in_language(language), CAPTION_TYPE, width - label_width);
     for (i, line) in lines.iter().enumerate() {
         svg.text(
             (label_width, y + CAPTION / 2.0 + i as f64 * 19.0),
@@ -296,13 +283,7 @@ fn draw_strip(
     svg.rect((0.0, y), width, height, 9.0, Paint::fill(palette.strip));
     let middle = y + STRIP_HEAD / 2.0;
     if strip.active {
-        svg.rect(
-            (0.0, y + 9.0),
-            4.0,
-            height - 18.0,
-            2.0,
-            Paint::fill(palette.accent),
-        );
+        svg.rect((0.0, y + 9.0), 4.0, height - 18.0, 2.0, Paint::fill(palette.accent));
     }
     let mut x = GAP;
     if let Some(icon) = &strip.icon {
@@ -311,35 +292,14 @@ fn draw_strip(
     }
     svg.text((x, middle), NAME, Anchor::Start, palette.ink, &name);
     x += NAME.width(&name) + 10.0;
-    if let Some(pill) = strip
-        .pill
-        .map(|pill| Text::from(pill).in_language(language))
-    {
+    if let Some(pill) = strip.pill.map(|pill| Text::from(pill).in_language(language)) {
         let pill_width = PILL.width(&pill) + 16.0;
-        svg.rect(
-            (x, middle - 10.0),
-            pill_width,
-            20.0,
-            10.0,
-            Paint::fill(palette.accent),
-        );
-        svg.text(
-            (x + pill_width / 2.0, middle),
-            PILL,
-            Anchor::Middle,
-            palette.on_accent,
-            &pill,
-        );
+        svg.rect((x, middle - 10.0), pill_width, 20.0, 10.0, Paint::fill(palette.accent));
+        svg.text((x + pill_width / 2.0, middle), PILL, Anchor::Middle, palette.on_accent, &pill);
         x += pill_width + 10.0;
     }
     svg.text((x, middle), NOTE, Anchor::Start, palette.muted, &note);
-    svg.text(
-        (width - GAP, middle),
-        VALUE,
-        Anchor::End,
-        palette.ink,
-        &value,
-    );
+    svg.text((width - GAP, middle), VALUE, Anchor::End, palette.ink, &value);
     if let Some((body, _)) = &strip.body {
         svg.insert((GAP, y + STRIP_HEAD), body);
     }

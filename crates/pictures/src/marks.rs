@@ -13,18 +13,12 @@ pub(super) fn arrow(svg: &mut Svg, palette: &Palette, from: Point, to: Point, wi
     let head = (3.2 * width).min(length);
     let neck = (to.0 - ux * head, to.1 - uy * head);
     let wing = 1.7 * width;
-    let tip = [
-        to,
-        (neck.0 - uy * wing, neck.1 + ux * wing),
-        (neck.0 + uy * wing, neck.1 - ux * wing),
-    ];
+    let tip =
+        [to, (neck.0 - uy * wing, neck.1 + ux * wing), (neck.0 + uy * wing, neck.1 - ux * wing)];
     svg.line(from, neck, Paint::stroke(palette.halo, width + 3.0));
     svg.polygon(&tip, Paint::stroke(palette.halo, 3.0));
     svg.line(from, neck, Paint::stroke(palette.accent, width));
-    svg.polygon(
-        &tip,
-        Paint::fill(palette.accent).outlined(palette.accent, 1.0),
-    );
+    svg.polygon(&tip, Paint::fill(palette.accent).outlined(palette.accent, 1.0));
 }
 
 /// Draws a line through cells that ends in a dot.
@@ -71,11 +65,7 @@ pub(super) fn frame(svg: &mut Svg, palette: &Palette, at: Point, side: f64, radi
 /// Draws a two-coloured disc with this side up.
 pub(super) fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, black: bool) {
     let [fill, rim] = if black { palette.black } else { palette.white };
-    svg.circle(
-        centre,
-        radius,
-        Paint::fill(fill).outlined(rim, radius / 14.0),
-    );
+    svg.circle(centre, radius, Paint::fill(fill).outlined(rim, radius / 14.0));
 }
 
 /// Shortens a line at its start and end.
@@ -83,8 +73,5 @@ pub(super) fn shortened(from: Point, to: Point, at_start: f64, at_end: f64) -> (
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).sqrt().max(0.01);
     let (ux, uy) = (dx / length, dy / length);
-    (
-        (from.0 + ux * at_start, from.1 + uy * at_start),
-        (to.0 - ux * at_end, to.1 - uy * at_end),
-    )
+    ((from.0 + ux * at_start, from.1 + uy * at_start), (to.0 - ux * at_end, to.1 - uy * at_end))
 }

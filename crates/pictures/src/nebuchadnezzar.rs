@@ -25,10 +25,7 @@ impl Picture for Nebuchadnezzar {
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let board = Board::of(self);
-        let layout = Layout::around(
-            (AXIS.0 + board.length, board.length + AXIS.1),
-            view.language,
-        );
+        let layout = Layout::around((AXIS.0 + board.length, board.length + AXIS.1), view.language);
         let captions = captions(self, view, effect);
         let words = (title(self, view), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, view, seat, palette));
@@ -48,11 +45,7 @@ impl Board {
     fn of(position: &Nebuchadnezzar) -> Board {
         let side = position.side();
         let cell = (BOARD / f64::from(side)).floor().clamp(38.0, 76.0);
-        Board {
-            side,
-            cell,
-            length: cell * f64::from(side),
-        }
+        Board { side, cell, length: cell * f64::from(side) }
     }
 
     fn draw(
@@ -63,22 +56,10 @@ impl Board {
     ) -> Svg {
         let mut svg = Svg::new();
         let length = self.length;
-        svg.rect(
-            (AXIS.0, 0.0),
-            length,
-            length,
-            6.0,
-            Paint::fill(palette.cell),
-        );
+        svg.rect((AXIS.0, 0.0), length, length, 6.0, Paint::fill(palette.cell));
         if let Some((_, m)) = view.last {
             for cell in touched(m) {
-                svg.rect(
-                    self.corner(cell),
-                    self.cell,
-                    self.cell,
-                    0.0,
-                    Paint::fill(palette.trace),
-                );
+                svg.rect(self.corner(cell), self.cell, self.cell, 0.0, Paint::fill(palette.trace));
             }
         }
         for i in 1..self.side {
@@ -87,13 +68,7 @@ impl Board {
             svg.line((AXIS.0 + at, 0.0), (AXIS.0 + at, length), line);
             svg.line((AXIS.0, at), (AXIS.0 + length, at), line);
         }
-        svg.rect(
-            (AXIS.0, 0.0),
-            length,
-            length,
-            6.0,
-            Paint::stroke(palette.line, 1.5),
-        );
+        svg.rect((AXIS.0, 0.0), length, length, 6.0, Paint::stroke(palette.line, 1.5));
         self.draw_axes(&mut svg, palette);
         for cell in cells(self.side) {
             if let Some(colour) = position.disc(cell) {
@@ -112,20 +87,8 @@ impl Board {
             let (x, y) = self.middle(Cell::new(i, i));
             let file = char::from(b'a' + i).to_string();
             let rank = (i + 1).to_string();
-            svg.text(
-                (x, self.length + 15.0),
-                AXIS_TYPE,
-                Anchor::Middle,
-                palette.muted,
-                &file,
-            );
-            svg.text(
-                (AXIS.0 - 15.0, y),
-                AXIS_TYPE,
-                Anchor::Middle,
-                palette.muted,
-                &rank,
-            );
+            svg.text((x, self.length + 15.0), AXIS_TYPE, Anchor::Middle, palette.muted, &file);
+            svg.text((AXIS.0 - 15.0, y), AXIS_TYPE, Anchor::Middle, palette.muted, &rank);
         }
     }
 
@@ -191,9 +154,7 @@ impl Board {
     }
 
     fn draw_ghost(&self, svg: &mut Svg, cell: Cell, colour: Colour, palette: &Palette) {
-        svg.group((0.0, 0.0), 1.0, 0.85, |svg| {
-            self.draw_disc(svg, cell, colour, palette)
-        });
+        svg.group((0.0, 0.0), 1.0, 0.85, |svg| self.draw_disc(svg, cell, colour, palette));
         let rim = Paint::stroke(palette.accent, 3.0).dashed(6.0, 4.0);
         svg.circle(self.middle(cell), 0.38 * self.cell + 1.5, rim);
     }
@@ -212,13 +173,7 @@ impl Board {
         let width = f64::from(rectangle.width()) * self.cell;
         let height = f64::from(rectangle.height()) * self.cell;
         svg.rect((x, y), width, height, 5.0, Paint::stroke(palette.halo, 5.0));
-        svg.rect(
-            (x, y),
-            width,
-            height,
-            5.0,
-            Paint::stroke(palette.accent, 3.0).dashed(7.0, 5.0),
-        );
+        svg.rect((x, y), width, height, 5.0, Paint::stroke(palette.accent, 3.0).dashed(7.0, 5.0));
     }
 
     /// Draws a bar along a side of the rectangle in the colour for which it counts; a neutral one is dashed.
@@ -328,11 +283,7 @@ fn describe(position: &Nebuchadnezzar, captions: &[Caption]) -> Text {
             colour = colour.name(),
             discs = match discs.is_empty() {
                 true => message!("picture-no-discs"),
-                false => message!(
-                    "picture-discs",
-                    count = discs.len(),
-                    cells = discs.join(" ")
-                ),
+                false => message!("picture-discs", count = discs.len(), cells = discs.join(" ")),
             }
         ));
     }

@@ -35,10 +35,7 @@ pub(super) fn face(svg: &mut Svg, at: Point, side: f64, colour: usize, value: us
     let middle = (at.0 + 25.2 * unit, at.1 + 24.8 * unit);
     let pips = pips(value).iter().map(|&(x, y)| {
         let step = 7.6 * unit;
-        (
-            middle.0 + f64::from(x) * step,
-            middle.1 + f64::from(y) * step,
-        )
+        (middle.0 + f64::from(x) * step, middle.1 + f64::from(y) * step)
     });
     svg.dots(pips, 2.8 * unit, ink);
 }

@@ -29,8 +29,7 @@ impl Picture for Octopus {
             .collect();
         let captions = captions(self, view, |at, m| {
             let gain = at.gain(m).into_iter();
-            gain.map(|gain| message!("picture-points", points = gain))
-                .collect()
+            gain.map(|gain| message!("picture-points", points = gain)).collect()
         });
         let words = (title(self, view), describe(self, &captions));
         layout.compose(palette, words, &board, &captions, &strips)
@@ -90,13 +89,7 @@ impl Table {
 
     fn draw_tile(&self, svg: &mut Svg, cell: Cell, tile: Tile) {
         let (x, y) = self.corner(cell);
-        nestortile::tile(
-            svg,
-            (x + 1.0, y + 1.0),
-            CELL - 2.0,
-            tile.colour(),
-            tile.number() + 1,
-        );
+        nestortile::tile(svg, (x + 1.0, y + 1.0), CELL - 2.0, tile.colour(), tile.number() + 1);
     }
 
     /// Draws the runs that a tile scores: solid for colours, dashed for numbers, slightly apart if both have one
@@ -113,24 +106,17 @@ impl Table {
                 RunKind::Colour => -5.0,
                 RunKind::Number => 5.0,
             };
-            let shift = (
-                -(to.1 - from.1) / length * aside,
-                (to.0 - from.0) / length * aside,
-            );
+            let shift = (-(to.1 - from.1) / length * aside, (to.0 - from.0) / length * aside);
             let (colour, paint) = match run.kind {
                 RunKind::Colour => (palette.accent, Paint::stroke(palette.accent, 4.0)),
-                RunKind::Number => (
-                    palette.second,
-                    Paint::stroke(palette.second, 4.0).dashed(4.0, 6.5),
-                ),
+                RunKind::Number => {
+                    (palette.second, Paint::stroke(palette.second, 4.0).dashed(4.0, 6.5))
+                }
             };
             let moved = |p: Point| (p.0 + shift.0, p.1 + shift.1);
             // It begins inside the tile, so that a run of one tile is visible too.
             let start = 8.0 / length;
-            let from = (
-                from.0 + (to.0 - from.0) * start,
-                from.1 + (to.1 - from.1) * start,
-            );
+            let from = (from.0 + (to.0 - from.0) * start, from.1 + (to.1 - from.1) * start);
             marks::ray(svg, palette.halo, moved(from), moved(to), paint, colour);
         }
     }
@@ -138,25 +124,15 @@ impl Table {
     fn draw_ghost(&self, svg: &mut Svg, m: Placement, palette: &Palette) {
         let (x, y) = self.corner(m.cell);
         svg.rect((x, y), CELL, CELL, 7.0, Paint::fill(palette.table));
-        svg.group((0.0, 0.0), 1.0, 0.72, |svg| {
-            self.draw_tile(svg, m.cell, m.tile)
-        });
-        svg.rect(
-            (x, y),
-            CELL,
-            CELL,
-            7.0,
-            Paint::stroke(palette.accent, 2.5).dashed(6.0, 4.0),
-        );
+        svg.group((0.0, 0.0), 1.0, 0.72, |svg| self.draw_tile(svg, m.cell, m.tile));
+        svg.rect((x, y), CELL, CELL, 7.0, Paint::stroke(palette.accent, 2.5).dashed(6.0, 4.0));
     }
 }
 
 fn strip(position: &Octopus, view: &View<'_, Octopus>, seat: Seat, width: f64) -> Strip {
     let hand = position.hand(seat);
-    let tiles: Vec<(usize, usize)> = hand
-        .tiles()
-        .map(|tile| (tile.colour(), tile.number() + 1))
-        .collect();
+    let tiles: Vec<(usize, usize)> =
+        hand.tiles().map(|tile| (tile.colour(), tile.number() + 1)).collect();
     Strip {
         note: Some(message!("board-tiles", count = tiles.len())),
         value: Some(position.scores()[seat.index()].into()),
@@ -171,11 +147,7 @@ fn describe(position: &Octopus, captions: &[Caption]) -> Text {
         .map(|(x, y, tile)| message!("picture-at", tile = tile, cell = &format_args!("{x},{y}")));
     let mut sentences = vec![match board.is_empty() {
         true => message!("picture-empty-table"),
-        false => message!(
-            "picture-table",
-            count = board.len(),
-            tiles = Text::clauses(placed)
-        ),
+        false => message!("picture-table", count = board.len(), tiles = Text::clauses(placed)),
     }];
     for seat in (0..position.seats()).map(Seat::new) {
         let tiles: Vec<String> = position.hand(seat).tiles().map(|t| t.to_string()).collect();

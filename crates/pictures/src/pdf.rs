@@ -19,11 +19,8 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 use super::raster::{RasterError, tree};
 
 /// Adobe's name for glyph numbers taken from the font itself.
-const IDENTITY: SystemInfo<'_> = SystemInfo {
-    registry: Str(b"Adobe"),
-    ordering: Str(b"Identity"),
-    supplement: 0,
-};
+const IDENTITY: SystemInfo<'_> =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
 /// Reason for which a PDF could not be made. This crate draws all pages, so it is always a defect of the service.
 #[derive(Debug, thiserror::Error)]
@@ -58,9 +55,7 @@ pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u
     }
     let mut pdf = Pdf::new();
     pdf.catalog(catalog).pages(list).lang(TextStr(language));
-    pdf.document_info(info)
-        .title(TextStr(title))
-        .producer(TextStr("Tessera"));
+    pdf.document_info(info).title(TextStr(title)).producer(TextStr("Tessera"));
     let page_ids: Vec<Ref> = contents.iter().map(|_| writer.id()).collect();
     pdf.pages(list)
         .kids(page_ids.iter().copied())
@@ -68,9 +63,7 @@ pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u
     for (id, (size, content)) in page_ids.into_iter().zip(contents) {
         let stream = writer.id();
         let mut page = pdf.page(id);
-        page.parent(list)
-            .media_box(Rect::new(0.0, 0.0, size.0, size.1))
-            .contents(stream);
+        page.parent(list).media_box(Rect::new(0.0, 0.0, size.0, size.1)).contents(stream);
         let mut resources = page.resources();
         let mut fonts = resources.fonts();
         for font in writer.fonts.values() {
@@ -88,9 +81,7 @@ pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u
     }
     for (percent, id) in &writer.states {
         let share = f32::from(*percent) / 100.0;
-        pdf.ext_graphics(*id)
-            .non_stroking_alpha(share)
-            .stroking_alpha(share);
+        pdf.ext_graphics(*id).non_stroking_alpha(share).stroking_alpha(share);
     }
     for font in std::mem::take(&mut writer.fonts).into_values() {
         font.write(&mut writer, &mut pdf)?;
@@ -258,9 +249,7 @@ impl Writer {
             };
             self.fonts.insert(id, font);
         }
-        self.fonts
-            .get_mut(&id)
-            .ok_or(PdfError::Foreign("fonts but the embedded ones"))
+        self.fonts.get_mut(&id).ok_or(PdfError::Foreign("fonts but the embedded ones"))
     }
 }
 
@@ -281,9 +270,8 @@ impl Font {
         let widths = face.glyph_metrics(Size::unscaled(), LocationRef::default());
         let in_thousandths = |units: f32| units * 1000.0 / f32::from(metrics.units_per_em);
         let names = face.localized_strings(skrifa::string::StringId::POSTSCRIPT_NAME);
-        let name = names
-            .english_or_first()
-            .map_or_else(|| "Inter".to_owned(), |name| name.to_string());
+        let name =
+            names.english_or_first().map_or_else(|| "Inter".to_owned(), |name| name.to_string());
         let base = Name(name.as_bytes());
         let [cid, descriptor, cmap, file] = [writer.id(), writer.id(), writer.id(), writer.id()];
         pdf.type0_font(self.id)
@@ -300,9 +288,7 @@ impl Font {
             .cid_to_gid_map_predefined(Name(b"Identity"));
         let mut list = font.widths();
         for &glyph in self.glyphs.keys() {
-            let width = widths
-                .advance_width(GlyphId::new(glyph.into()))
-                .unwrap_or_default();
+            let width = widths.advance_width(GlyphId::new(glyph.into())).unwrap_or_default();
             list.consecutive(glyph, [in_thousandths(width)]);
         }
         list.finish();

@@ -7,10 +7,8 @@ use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
 /// Inter (Rasmus Andersson and others, SIL Open Font License 1.1), reduced to Latin.
-const FONTS: [&[u8]; 2] = [
-    include_bytes!("fonts/Inter-Regular.ttf"),
-    include_bytes!("fonts/Inter-SemiBold.ttf"),
-];
+const FONTS: [&[u8]; 2] =
+    [include_bytes!("fonts/Inter-Regular.ttf"), include_bytes!("fonts/Inter-SemiBold.ttf")];
 
 static FONT_DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
@@ -39,9 +37,7 @@ pub enum RasterError {
 /// # Errors
 /// [`RasterError`]; a picture of this crate never causes one.
 pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
-    pixels(svg)?
-        .encode_png()
-        .map_err(|e| RasterError::Unwritable(e.to_string()))
+    pixels(svg)?.encode_png().map_err(|e| RasterError::Unwritable(e.to_string()))
 }
 
 /// Renders a picture into its pixels.

@@ -95,11 +95,7 @@ pub fn sheet(
     for section in sections {
         for (number, group) in section.puzzles.chunks(ON_PAGE).enumerate() {
             let first = number * ON_PAGE + 1;
-            let page = Page {
-                paper,
-                palette,
-                first,
-            };
+            let page = Page { paper, palette, first };
             let place = places.next().map_or("", String::as_str);
             svgs.push(page.write(&section.title, place, |svg| page.puzzles(svg, group)));
             svgs.push(page.write(&section.solutions, place, |svg| page.solutions(svg, group)));
@@ -159,22 +155,10 @@ impl Page {
             let top = MARGIN + HEAD + (row + GAP) * (place / 2) as f64;
             let mut y = top;
             let heading = format!("{}. {}", self.first + place, puzzle.heading);
-            svg.text(
-                (left, y + 5.0),
-                HEADING,
-                Anchor::Start,
-                self.palette.ink,
-                &heading,
-            );
+            svg.text((left, y + 5.0), HEADING, Anchor::Start, self.palette.ink, &heading);
             y += LINE + 4.0;
             for line in wrapped(&puzzle.question, QUESTION, column) {
-                svg.text(
-                    (left, y + 5.0),
-                    QUESTION,
-                    Anchor::Start,
-                    self.palette.ink,
-                    &line,
-                );
+                svg.text((left, y + 5.0), QUESTION, Anchor::Start, self.palette.ink, &line);
                 y += LINE;
             }
             y += 2.0;
@@ -192,10 +176,7 @@ impl Page {
     fn solutions(&self, svg: &mut Svg, puzzles: &[Printed]) {
         let (width, height) = self.size();
         let room = width - 2.0 * MARGIN;
-        let set = |kind: Type, scale: f64| Type {
-            size: kind.size * scale,
-            ..kind
-        };
+        let set = |kind: Type, scale: f64| Type { size: kind.size * scale, ..kind };
         let lines_of = |scale: f64| -> Vec<(Type, &'static str, String)> {
             let mut lines = Vec::new();
             for (place, puzzle) in puzzles.iter().enumerate() {

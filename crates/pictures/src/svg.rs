@@ -19,12 +19,7 @@ pub(super) struct Paint {
 impl Paint {
     /// Returns a fill without outline.
     pub(super) const fn fill(colour: &'static str) -> Paint {
-        Paint {
-            fill: colour,
-            stroke: None,
-            dash: None,
-            opacity: 1.0,
-        }
+        Paint { fill: colour, stroke: None, dash: None, opacity: 1.0 }
     }
 
     /// Returns an outline without fill.
@@ -34,18 +29,12 @@ impl Paint {
 
     /// Adds an outline.
     pub(super) const fn outlined(self, colour: &'static str, width: f64) -> Paint {
-        Paint {
-            stroke: Some((colour, width)),
-            ..self
-        }
+        Paint { stroke: Some((colour, width)), ..self }
     }
 
     /// Makes the outline dashed.
     pub(super) const fn dashed(self, on: f64, off: f64) -> Paint {
-        Paint {
-            dash: Some((on, off)),
-            ..self
-        }
+        Paint { dash: Some((on, off)), ..self }
     }
 
     /// Sets the opacity.
@@ -94,14 +83,7 @@ impl Svg {
     /// Draws a straight line with round ends.
     pub(super) fn line(&mut self, from: Point, to: Point, paint: Paint) {
         self.open("path");
-        let _ = write!(
-            self.0,
-            " d=\"M{} {}L{} {}\"",
-            N(from.0),
-            N(from.1),
-            N(to.0),
-            N(to.1)
-        );
+        let _ = write!(self.0, " d=\"M{} {}L{} {}\"", N(from.0), N(from.1), N(to.0), N(to.1));
         self.0.push_str(" stroke-linecap=\"round\"");
         self.close(paint);
     }

@@ -12,9 +12,8 @@ pub(super) const BODY_RIM: &str = "#5d6472";
 pub(super) const PRINTED: &str = "#4c525e";
 
 /// Colours in the order `ROYGBP`.
-pub(super) const COLOURS: [&str; 6] = [
-    "#ff6b64", "#ff9f45", "#ffe169", "#5fd38a", "#62b0ff", "#cf97ff",
-];
+pub(super) const COLOURS: [&str; 6] =
+    ["#ff6b64", "#ff9f45", "#ffe169", "#5fd38a", "#62b0ff", "#cf97ff"];
 
 /// Draws the symbol of a colour, which fits into a circle of this radius: red a burst, orange a triangle,
 /// yellow a star, green a disc, blue a square on its corner, purple a ring.
@@ -45,18 +44,12 @@ fn star(centre: Point, radius: f64, inner: f64, points: u32) -> Vec<Point> {
         .map(|i| {
             let angle = PI * f64::from(i) / f64::from(points) - PI / 2.0;
             let radius = if i % 2 == 0 { radius } else { radius * inner };
-            (
-                centre.0 + radius * angle.cos(),
-                centre.1 + radius * angle.sin(),
-            )
+            (centre.0 + radius * angle.cos(), centre.1 + radius * angle.sin())
         })
         .collect()
 }
 
 /// Returns a hexagon with a corner upwards.
 pub(super) fn hexagon(centre: Point, radius: f64) -> Vec<Point> {
-    star(centre, radius, 1.0, 6)
-        .into_iter()
-        .step_by(2)
-        .collect()
+    star(centre, radius, 1.0, 6).into_iter().step_by(2).collect()
 }

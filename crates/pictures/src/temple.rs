@@ -40,12 +40,7 @@ impl Picture for Temple {
             Projection::Flat => {
                 let (width, height) = grid.extent();
                 let mut board = draw(self, view, &grid, palette);
-                draw_key(
-                    &mut board,
-                    palette,
-                    (40.0, height + KEY / 2.0 + 4.0),
-                    view.language,
-                );
+                draw_key(&mut board, palette, (40.0, height + KEY / 2.0 + 4.0), view.language);
                 (board, (width, height + KEY))
             }
             Projection::Isometric => temple_isometric::draw(self, view, &grid, palette),
@@ -127,12 +122,8 @@ fn draw_supports(svg: &mut Svg, position: &Temple, m: Move, grid: &Grid, palette
             continue;
         };
         let (from, to) = (middle(grid, reason.placed), middle(grid, support));
-        let between = |share: f64| {
-            (
-                from.0 + (to.0 - from.0) * share,
-                from.1 + (to.1 - from.1) * share,
-            )
-        };
+        let between =
+            |share: f64| (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
         let (from, to) = (between(0.36), between(0.66));
         let paint = Paint::stroke(palette.second, 4.0);
         marks::ray(svg, palette.halo, from, to, paint, palette.second);
@@ -155,13 +146,7 @@ fn draw_top(svg: &mut Svg, at: Point, side: f64, tile: Tile, palette: &Palette) 
     let shadow = Paint::fill(palette.shadow).opacity(0.45);
     svg.rect((at.0 + 3.5, at.1 + 5.0), side, side, 8.0, shadow);
     let surface = NESTORTILES[tile.colour().index()];
-    svg.rect(
-        at,
-        side,
-        side,
-        8.0,
-        Paint::fill(surface.rim).outlined(palette.paper, 1.0),
-    );
+    svg.rect(at, side, side, 8.0, Paint::fill(surface.rim).outlined(palette.paper, 1.0));
     let inner = (at.0 + 4.0, at.1 + 4.0);
     let rim = Paint::fill(surface.fill).outlined(surface.ink, 1.3);
     svg.rect(inner, side - 8.0, side - 8.0, 4.5, rim);
@@ -190,19 +175,9 @@ fn draw_wall(svg: &mut Svg, at: Point, side: Side, tile: Tile) {
         (edge.0 + dy * 6.0 - dx, edge.1 + dx * 6.0 - dy),
     ];
     svg.polygon(&notch, Paint::fill(surface.rim).outlined(surface.rim, 1.2));
-    svg.rect(
-        at,
-        width,
-        height,
-        4.0,
-        Paint::fill(surface.fill).outlined(surface.rim, 1.2),
-    );
+    svg.rect(at, width, height, 4.0, Paint::fill(surface.fill).outlined(surface.rim, 1.2));
     let along = |distance: f64| {
-        if lying {
-            (at.0 + distance, y)
-        } else {
-            (x, at.1 + distance)
-        }
+        if lying { (at.0 + distance, y) } else { (x, at.1 + distance) }
     };
     svg.text(
         along(10.0),
@@ -219,18 +194,10 @@ fn draw_wall(svg: &mut Svg, at: Point, side: Side, tile: Tile) {
 }
 
 fn draw_ghost(svg: &mut Svg, grid: &Grid, placed: Placed, palette: &Palette) {
-    svg.group((0.0, 0.0), 1.0, 0.75, |svg| {
-        draw_tile(svg, grid, placed, palette)
-    });
+    svg.group((0.0, 0.0), 1.0, 0.75, |svg| draw_tile(svg, grid, placed, palette));
     let (at, width, height) = bounds(grid, placed);
     let frame = Paint::stroke(palette.accent, 2.5).dashed(6.0, 4.0);
-    svg.rect(
-        (at.0 - 1.0, at.1 - 1.0),
-        width + 2.0,
-        height + 2.0,
-        6.0,
-        frame,
-    );
+    svg.rect((at.0 - 1.0, at.1 - 1.0), width + 2.0, height + 2.0, 6.0, frame);
 }
 
 /// Returns the upper left corner, width and height of a tile as drawn.
@@ -252,10 +219,7 @@ fn middle(grid: &Grid, placed: Placed) -> Point {
         SlotKind::Floor | SlotKind::Top => (x, y),
         SlotKind::Wall(side) => {
             let (dx, dy) = side.step();
-            (
-                x + f64::from(dx) * CELL / 2.0,
-                y - f64::from(dy) * CELL / 2.0,
-            )
+            (x + f64::from(dx) * CELL / 2.0, y - f64::from(dy) * CELL / 2.0)
         }
     }
 }
@@ -272,21 +236,9 @@ fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, language: Language) {
     };
     svg.rect((x, y - 8.0), 16.0, 16.0, 3.0, neutral);
     x = label(svg, x + 23.0, message!("board-floor"));
-    svg.rect(
-        (x + 2.0, y - 6.0),
-        16.0,
-        16.0,
-        3.0,
-        Paint::fill(palette.shadow).opacity(0.45),
-    );
+    svg.rect((x + 2.0, y - 6.0), 16.0, 16.0, 3.0, Paint::fill(palette.shadow).opacity(0.45));
     svg.rect((x, y - 8.0), 16.0, 16.0, 3.0, neutral);
-    svg.rect(
-        (x + 3.0, y - 5.0),
-        10.0,
-        10.0,
-        1.5,
-        Paint::stroke(palette.muted, 1.2),
-    );
+    svg.rect((x + 3.0, y - 5.0), 10.0, 10.0, 1.5, Paint::stroke(palette.muted, 1.2));
     x = label(svg, x + 25.0, message!("board-top"));
     let notch = [(x + 8.0, y + 3.0), (x + 13.0, y + 9.0), (x + 18.0, y + 3.0)];
     svg.polygon(&notch, Paint::fill(palette.muted));
@@ -308,9 +260,7 @@ fn strip(position: &Temple, view: &View<'_, Temple>, seat: Seat, width: f64) -> 
 
 fn hand(position: &Temple, seat: Seat) -> impl Iterator<Item = Tile> + use<> {
     let held = position.hand(seat);
-    (0..tessera_rules::temple::TILES)
-        .filter(move |i| held >> i & 1 == 1)
-        .map(Tile::from_index)
+    (0..tessera_rules::temple::TILES).filter(move |i| held >> i & 1 == 1).map(Tile::from_index)
 }
 
 fn effect(position: &Temple, m: Move) -> Vec<Text> {
@@ -333,11 +283,7 @@ fn describe(position: &Temple, captions: &[Caption]) -> Text {
     let placed = table.iter().map(|&placed| of_tile(placed));
     let mut sentences = vec![match table.is_empty() {
         true => message!("picture-empty-table"),
-        false => message!(
-            "picture-table",
-            count = table.len(),
-            tiles = Text::clauses(placed)
-        ),
+        false => message!("picture-table", count = table.len(), tiles = Text::clauses(placed)),
     }];
     for seat in [Seat::FIRST, Seat::SECOND] {
         let tiles: Vec<String> = hand(position, seat).map(|tile| tile.to_string()).collect();
@@ -345,11 +291,7 @@ fn describe(position: &Temple, captions: &[Caption]) -> Text {
             true => message!("picture-no-tiles"),
             false => tiles.join(" ").into(),
         };
-        sentences.push(message!(
-            "picture-holds",
-            player = number(seat),
-            tiles = held
-        ));
+        sentences.push(message!("picture-holds", player = number(seat), tiles = held));
         if let Some(colour) = position.active(seat) {
             sentences.push(message!("picture-begun", colour = &colour));
         }

@@ -51,9 +51,7 @@ pub(super) fn draw(
         let mut tiles: Vec<Placed> = m.tiles().collect();
         tiles.sort_by(|a, b| depth(*a).total_cmp(&depth(*b)));
         for &placed in &tiles {
-            svg.group((0.0, 0.0), 1.0, 0.8, |svg| {
-                space.draw_tile(svg, placed, palette)
-            });
+            svg.group((0.0, 0.0), 1.0, 0.8, |svg| space.draw_tile(svg, placed, palette));
             let frame = Paint::stroke(palette.accent, 2.5).dashed(6.0, 4.0);
             svg.polygon(&space.panel(placed), frame);
         }
@@ -121,13 +119,7 @@ impl Space {
         }
         let mut label = |(x, y): Point, aside: f64, number: i32| {
             let text = signed(i64::from(number));
-            svg.text(
-                (x + aside, y + 10.0),
-                AXIS_TYPE,
-                Anchor::Middle,
-                palette.muted,
-                &text,
-            );
+            svg.text((x + aside, y + 10.0), AXIS_TYPE, Anchor::Middle, palette.muted, &text);
         };
         for column in 0..columns {
             label(ground(f64::from(west + column), s), -12.0, west + column);
@@ -160,10 +152,7 @@ impl Space {
 
     fn middle(&self, placed: Placed) -> Point {
         let panel = self.panel(placed);
-        (
-            (panel[0].0 + panel[2].0) / 2.0,
-            (panel[0].1 + panel[2].1) / 2.0,
-        )
+        ((panel[0].0 + panel[2].0) / 2.0, (panel[0].1 + panel[2].1) / 2.0)
     }
 
     fn upper_right(&self, placed: Placed) -> Point {
@@ -219,21 +208,10 @@ impl Space {
                 continue;
             };
             let (from, to) = (self.middle(reason.placed), self.middle(support));
-            let between = |share: f64| {
-                (
-                    from.0 + (to.0 - from.0) * share,
-                    from.1 + (to.1 - from.1) * share,
-                )
-            };
+            let between =
+                |share: f64| (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
             let paint = Paint::stroke(palette.second, 4.0);
-            marks::ray(
-                svg,
-                palette.halo,
-                between(0.36),
-                between(0.66),
-                paint,
-                palette.second,
-            );
+            marks::ray(svg, palette.halo, between(0.36), between(0.66), paint, palette.second);
         }
     }
 }

@@ -67,11 +67,7 @@ pub(super) fn number(seat: tessera_rules::game::Seat) -> usize {
 
 /// Formats an integer with a true minus sign.
 pub(super) fn signed(n: i64) -> String {
-    if n < 0 {
-        format!("\u{2212}{}", n.unsigned_abs())
-    } else {
-        n.to_string()
-    }
+    if n < 0 { format!("\u{2212}{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// Wraps a text into lines no wider than `width`, unless a single word is.

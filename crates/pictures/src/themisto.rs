@@ -27,13 +27,7 @@ impl Picture for Themisto {
         let captions = captions(self, view, effect);
         let words = (title(self, view), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, view, seat));
-        layout.compose(
-            palette,
-            words,
-            &draw(self, view, palette),
-            &captions,
-            &strips,
-        )
+        layout.compose(palette, words, &draw(self, view, palette), &captions, &strips)
     }
 }
 
@@ -43,13 +37,7 @@ fn draw(position: &Themisto, view: &View<'_, Themisto>, palette: &Palette) -> Sv
     svg.rect((AXIS.0, 0.0), side, side, 6.0, Paint::fill(palette.cell));
     for cell in cells(!0) {
         if (cell.file() + cell.rank()) % 2 == 0 {
-            svg.rect(
-                corner(cell),
-                CELL,
-                CELL,
-                0.0,
-                Paint::fill(palette.cell_other),
-            );
+            svg.rect(corner(cell), CELL, CELL, 0.0, Paint::fill(palette.cell_other));
         }
     }
     if let Some((_, m)) = view.last {
@@ -57,13 +45,7 @@ fn draw(position: &Themisto, view: &View<'_, Themisto>, palette: &Palette) -> Sv
             svg.rect(corner(cell), CELL, CELL, 0.0, Paint::fill(palette.trace));
         }
     }
-    svg.rect(
-        (AXIS.0, 0.0),
-        side,
-        side,
-        6.0,
-        Paint::stroke(palette.line, 1.5),
-    );
+    svg.rect((AXIS.0, 0.0), side, side, 6.0, Paint::stroke(palette.line, 1.5));
     draw_axes(&mut svg, palette);
 
     let lifted = view.shown.single().map(|m| m.from());
@@ -92,22 +74,10 @@ fn draw_axes(svg: &mut Svg, palette: &Palette) {
     for (i, file) in ('a'..='h').enumerate() {
         let x = AXIS.0 + (i as f64 + 0.5) * CELL;
         let label = file.to_string();
-        svg.text(
-            (x, side + 15.0),
-            AXIS_TYPE,
-            Anchor::Middle,
-            palette.muted,
-            &label,
-        );
+        svg.text((x, side + 15.0), AXIS_TYPE, Anchor::Middle, palette.muted, &label);
         let y = side - (i as f64 + 0.5) * CELL;
         let label = (i + 1).to_string();
-        svg.text(
-            (AXIS.0 - 14.0, y),
-            AXIS_TYPE,
-            Anchor::Middle,
-            palette.muted,
-            &label,
-        );
+        svg.text((AXIS.0 - 14.0, y), AXIS_TYPE, Anchor::Middle, palette.muted, &label);
     }
 }
 
@@ -118,11 +88,7 @@ fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
     svg.group((0.0, 0.0), 1.0, 0.85, |svg| {
         disc(svg, palette, to, DISC, colour.flipped());
     });
-    svg.circle(
-        to,
-        DISC + 1.5,
-        Paint::stroke(palette.accent, 3.0).dashed(6.0, 4.0),
-    );
+    svg.circle(to, DISC + 1.5, Paint::stroke(palette.accent, 3.0).dashed(6.0, 4.0));
     for line in position.capture_lines(m) {
         for cell in cells(line.cells) {
             let centre = middle(cell);
@@ -194,10 +160,7 @@ fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, colour: Co
 
 /// Returns the upper left corner of a cell.
 fn corner(cell: Cell) -> Point {
-    (
-        AXIS.0 + cell.file() as f64 * CELL,
-        (SIDE - 1 - cell.rank()) as f64 * CELL,
-    )
+    (AXIS.0 + cell.file() as f64 * CELL, (SIDE - 1 - cell.rank()) as f64 * CELL)
 }
 
 fn middle(cell: Cell) -> Point {
@@ -237,14 +200,8 @@ fn describe(position: &Themisto, captions: &[Caption]) -> Text {
     let board = position.board();
     let mut sentences = vec![message!("picture-cells", width = SIDE, height = SIDE)];
     for (colour, name) in [(Colour::Black, "black"), (Colour::White, "white")] {
-        let discs: Vec<String> = cells(board.discs(colour))
-            .map(|cell| cell.to_string())
-            .collect();
-        let held = message!(
-            "picture-discs",
-            count = discs.len(),
-            cells = discs.join(" ")
-        );
+        let discs: Vec<String> = cells(board.discs(colour)).map(|cell| cell.to_string()).collect();
+        let held = message!("picture-discs", count = discs.len(), cells = discs.join(" "));
         sentences.push(match colour {
             _ if discs.is_empty() => message!("picture-shows-none", colour = name),
             Colour::Black => message!("picture-black", discs = held),

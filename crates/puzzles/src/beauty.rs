@@ -43,12 +43,7 @@ mod tests {
 
     #[test]
     fn every_part_counts_and_the_whole_is_a_thousand() {
-        let best = Beauty {
-            sparse: 100,
-            hidden: 100,
-            refuted: 100,
-            single: 100,
-        };
+        let best = Beauty { sparse: 100, hidden: 100, refuted: 100, single: 100 };
         assert_eq!(best.score(), 1000);
         for lacking in [
             Beauty { sparse: 0, ..best },

@@ -15,21 +15,12 @@ impl Difficulty {
     /// The highest.
     pub const MAX: Difficulty = Difficulty(5);
     /// All of them, ascending.
-    pub const ALL: [Difficulty; 5] = [
-        Difficulty(1),
-        Difficulty(2),
-        Difficulty(3),
-        Difficulty(4),
-        Difficulty(5),
-    ];
+    pub const ALL: [Difficulty; 5] =
+        [Difficulty(1), Difficulty(2), Difficulty(3), Difficulty(4), Difficulty(5)];
 
     /// The difficulty with this number, if there is one.
     pub const fn new(number: u8) -> Option<Difficulty> {
-        if number >= Self::MIN.0 && number <= Self::MAX.0 {
-            Some(Difficulty(number))
-        } else {
-            None
-        }
+        if number >= Self::MIN.0 && number <= Self::MAX.0 { Some(Difficulty(number)) } else { None }
     }
 
     /// All difficulties from one number to another; both are of `1..=5`.
@@ -61,9 +52,7 @@ impl Difficulty {
     pub fn nearest(self) -> impl Iterator<Item = Difficulty> {
         let easier = Difficulty::ALL.into_iter().rev();
         let harder = Difficulty::ALL.into_iter();
-        easier
-            .filter(move |&other| other <= self)
-            .chain(harder.filter(move |&other| other > self))
+        easier.filter(move |&other| other <= self).chain(harder.filter(move |&other| other > self))
     }
 }
 
@@ -93,9 +82,8 @@ mod tests {
 
     #[test]
     fn only_one_to_five_are_numbers_of_difficulties() {
-        let numbers: Vec<u8> = (0..=u8::MAX)
-            .filter(|&number| Difficulty::new(number).is_some())
-            .collect();
+        let numbers: Vec<u8> =
+            (0..=u8::MAX).filter(|&number| Difficulty::new(number).is_some()).collect();
         assert_eq!(numbers, [1, 2, 3, 4, 5]);
     }
 }

@@ -24,9 +24,7 @@ pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
 
 /// The text of a number, of this many digits at least.
 pub(crate) fn base32(number: u64, least: usize) -> String {
-    let digits = (0..13)
-        .rev()
-        .map(|place| (number >> (5 * place) & 31) as u8);
+    let digits = (0..13).rev().map(|place| (number >> (5 * place) & 31) as u8);
     let digits: Vec<u8> = digits.collect();
     let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
     text(&digits[zeros.min(digits.len() - least)..])
@@ -73,21 +71,12 @@ mod tests {
         for number in [0, 1, 31, 32, 1 << 35, u64::MAX] {
             for least in [1, 7] {
                 let text = base32(number, least);
-                assert!(
-                    text.len() >= least && super::number(&text) == Some(number),
-                    "{text}"
-                );
+                assert!(text.len() >= least && super::number(&text) == Some(number), "{text}");
             }
         }
         assert_eq!(base32(32, 1), "10");
         assert_eq!(base32(32, 4), "0010");
-        for text in [
-            "",
-            "u",
-            "zzzzzzzzzzzzz",
-            "00000000000000zzzzzzzzzzzzz",
-            "g0000000000000",
-        ] {
+        for text in ["", "u", "zzzzzzzzzzzzz", "00000000000000zzzzzzzzzzzzz", "g0000000000000"] {
             assert_eq!(number(text), None, "{text}");
         }
     }

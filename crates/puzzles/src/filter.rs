@@ -23,10 +23,7 @@ pub struct Filter {
 impl KindCard {
     /// Returns the ratings that puzzles of this kind can have: the ratings of its difficulties, within [`RANGE`].
     pub fn ratings(&self) -> RangeInclusive<u32> {
-        let floor = self
-            .difficulties
-            .first()
-            .map_or(0, |level| *level.ratings().start());
+        let floor = self.difficulties.first().map_or(0, |level| *level.ratings().start());
         let ceiling = (self.difficulties.last()).map_or(u32::MAX, |level| *level.ratings().end());
         let end = |rating: i64| u32::try_from(rating).unwrap_or_default();
         floor.max(end(*RANGE.start()))..=ceiling.min(end(*RANGE.end()))

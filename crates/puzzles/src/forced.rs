@@ -30,10 +30,7 @@ where
         (Task::Win { .. }, None) => 0.0,
         (_, needed) => f64::from(u8::from(needed.is_none())),
     };
-    let values = fewest.into_iter().map(|(m, needed)| MoveValue {
-        m,
-        value: value(needed),
-    });
+    let values = fewest.into_iter().map(|(m, needed)| MoveValue { m, value: value(needed) });
     Some(values.collect())
 }
 
@@ -79,10 +76,7 @@ where
             if wins.ok_or(Unsound::TooLarge)? {
                 return Err(Unsound::Flawed {
                     line: vec![save],
-                    flaw: Flaw::Lost {
-                        m: K::move_of(step),
-                        moves,
-                    },
+                    flaw: Flaw::Lost { m: K::move_of(step), moves },
                 });
             }
         }
@@ -155,11 +149,7 @@ where
 {
     let mut game = position.clone();
     let mut replies = game.legal_moves();
-    replies.sort_by(|&a, &b| {
-        game.surface_appeal(b)
-            .cmp(&game.surface_appeal(a))
-            .then(a.cmp(&b))
-    });
+    replies.sort_by(|&a, &b| game.surface_appeal(b).cmp(&game.surface_appeal(a)).then(a.cmp(&b)));
     // Keep only the first of the replies that play alike.
     let mut seen = Vec::new();
     replies.retain(|&m| {

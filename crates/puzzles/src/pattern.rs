@@ -5,10 +5,7 @@ pub(crate) type Mark = [i32; 5];
 
 /// The least of the eight images of some marks.
 pub(crate) fn least_image(marks: &[Mark]) -> Vec<Mark> {
-    (0..8)
-        .map(|way| image(marks, way))
-        .min()
-        .unwrap_or_default()
+    (0..8).map(|way| image(marks, way)).min().unwrap_or_default()
 }
 
 /// One of the eight images, with 0 as the least x and the least y, in order.

@@ -32,19 +32,14 @@ pub(crate) fn plain<G: PuzzleGame>(position: &G, task: Task) -> Vec<MoveValue<G:
     let value = |m: G::Move| {
         let next = position.played(m);
         match task {
-            Task::Win { moves } => (0..moves)
-                .find(|&n| wins(&next, me, n))
-                .map_or(0, |n| moves - n),
+            Task::Win { moves } => {
+                (0..moves).find(|&n| wins(&next, me, n)).map_or(0, |n| moves - n)
+            }
             Task::Hold { within } => u32::from(!wins(&next, me.other(), within)),
             Task::Best { .. } => 0,
         }
     };
-    (list.iter())
-        .map(|&m| MoveValue {
-            m,
-            value: f64::from(value(m)),
-        })
-        .collect()
+    (list.iter()).map(|&m| MoveValue { m, value: f64::from(value(m)) }).collect()
 }
 
 /// The moves of an image of a position have the values of their originals.

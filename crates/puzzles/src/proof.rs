@@ -53,12 +53,7 @@ pub(crate) fn examine_canonical<G: PuzzleGame>(
     let Turn::Seat(solver) = position.turn() else {
         return Err(Unsound::NoChoice);
     };
-    let mut solution = ProvedSolution {
-        task,
-        line: Vec::new(),
-        steps: Vec::new(),
-        nodes: 0,
-    };
+    let mut solution = ProvedSolution { task, line: Vec::new(), steps: Vec::new(), nodes: 0 };
     let mut walk = position.clone();
     let mut left = Some(task);
     while let Some(now) = left {
@@ -79,21 +74,14 @@ pub(crate) fn examine_canonical<G: PuzzleGame>(
                 && !solution.steps.is_empty()
                 && !G::is_whole(kind);
             if !may_end_here {
-                return Err(Unsound::Flawed {
-                    line: solution.line,
-                    flaw,
-                });
+                return Err(Unsound::Flawed { line: solution.line, flaw });
             }
             shorten(&mut solution);
             break;
         }
         // The step that ends a line is not counted: a proof of the shortened task does not reach it.
         solution.nodes += nodes;
-        solution.steps.push(ProofStep {
-            at: solution.line.len(),
-            moves,
-            nodes,
-        });
+        solution.steps.push(ProofStep { at: solution.line.len(), moves, nodes });
         walk.play(best.m);
         solution.line.push(best.m);
         left = now.after_move();
@@ -143,10 +131,7 @@ fn flaw<G: PuzzleGame>(
     if let Task::Win { moves: most } = task
         && best.value > 1.0
     {
-        return Some(Flaw::Faster {
-            m: best.m,
-            moves: most + 1 - best.value as u32,
-        });
+        return Some(Flaw::Faster { m: best.m, moves: most + 1 - best.value as u32 });
     }
     let is_good = |a: &MoveValue<G::Move>| task.accepts(a.value, best.value);
     let successor = |m: G::Move| position.played(m).canonical().0;
@@ -158,10 +143,9 @@ fn flaw<G: PuzzleGame>(
     }
     match moves.iter().find(|a| !is_good(a)) {
         None => Some(Flaw::NothingWrong),
-        Some(second) if best.value - second.value < gap => Some(Flaw::TooClose {
-            moves: [best.m, second.m],
-            margin: best.value - second.value,
-        }),
+        Some(second) if best.value - second.value < gap => {
+            Some(Flaw::TooClose { moves: [best.m, second.m], margin: best.value - second.value })
+        }
         Some(_) => None,
     }
 }

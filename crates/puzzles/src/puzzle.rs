@@ -95,11 +95,7 @@ impl<G: PuzzleGame> Puzzle<G> {
         }
         let solution = examine_canonical(kind, &position, task, budget)?;
         let rating = G::rating(&position, kind, &solution);
-        let is_greedy = || {
-            tempting(&position, &solution)
-                .iter()
-                .all(|&wrong| wrong == 0)
-        };
+        let is_greedy = || tempting(&position, &solution).iter().all(|&wrong| wrong == 0);
         if Difficulty::of_rating(rating) > Difficulty::MIN && is_greedy() {
             return Err(Unsound::Greedy(solution.line));
         }
@@ -126,10 +122,7 @@ impl<G: PuzzleGame> Puzzle<G> {
     /// The same puzzle under the usual rules, if its position has others: with the same solution, task and level, and
     /// as plain.
     pub fn under_usual_rules(&self, budget: &mut Budget) -> Option<Puzzle<G>> {
-        let candidate = Candidate {
-            position: self.position.under_usual_rules()?,
-            task: self.task,
-        };
+        let candidate = Candidate { position: self.position.under_usual_rules()?, task: self.task };
         let usual = Puzzle::prove(self.kind, candidate, self.source, budget).ok()?;
         let is_same = usual.solution.line == self.solution.line
             && usual.level() == self.level()
@@ -146,10 +139,7 @@ impl<G: PuzzleGame> Puzzle<G> {
     /// The puzzle of the [described](Record::described) record.
     #[must_use]
     pub fn as_described(self) -> Puzzle<G> {
-        Puzzle {
-            record: self.record.described(),
-            ..self
-        }
+        Puzzle { record: self.record.described(), ..self }
     }
 
     /// Proves the puzzle of a record again.

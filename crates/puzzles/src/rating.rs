@@ -37,19 +37,11 @@ pub(super) fn tempting<G: PuzzleGame>(
     solution: &ProvedSolution<G::Move>,
 ) -> Vec<usize> {
     let count = |played: StepPlayed<'_, G>| {
-        let StepPlayed {
-            position,
-            task,
-            step,
-        } = played;
+        let StepPlayed { position, task, step } = played;
         let best = step.moves.first()?;
         let looks = position.surface_appeal(best.m);
         let wrong = (step.moves.iter()).filter(|a| !task.accepts(a.value, best.value));
-        Some(
-            wrong
-                .filter(|a| position.surface_appeal(a.m) >= looks)
-                .count(),
-        )
+        Some(wrong.filter(|a| position.surface_appeal(a.m) >= looks).count())
     };
     solution.played(position).filter_map(count).collect()
 }

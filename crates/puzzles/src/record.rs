@@ -53,11 +53,7 @@ impl<G: PuzzleGame> Record<G> {
     /// The record as a content id describes it: neither how it was made nor what selected it.
     #[must_use]
     pub fn described(self) -> Record<G> {
-        Record {
-            estimate: None,
-            source: Source::Composed,
-            ..self
-        }
+        Record { estimate: None, source: Source::Composed, ..self }
     }
 
     /// The id of a record with this content in the library, if it is there; the same for all images of the position.
@@ -73,7 +69,5 @@ pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
 
 /// The themes that puzzles of a game may have, in the game's order.
 pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static ThemeCard> + Clone {
-    G::THEMES
-        .iter()
-        .filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
+    G::THEMES.iter().filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
 }

@@ -44,9 +44,7 @@ pub fn refuted<G: PuzzleGame>(
     let solution = moves.first();
     let best = solution.map_or(0.0, |best| best.value);
     let is_near = |m| solution.is_some_and(|solution| G::is_near(m, solution.m));
-    let mut wrong: Vec<_> = (moves.iter())
-        .filter(|a| !task.accepts(a.value, best))
-        .collect();
+    let mut wrong: Vec<_> = (moves.iter()).filter(|a| !task.accepts(a.value, best)).collect();
     wrong.sort_by_cached_key(|a| (Reverse(position.temptation(puzzle.kind, a.m)), a.m));
     let mut list: Vec<Refuted<G::Move>> = Vec::new();
     let mut alike = Vec::new();
@@ -64,12 +62,7 @@ pub fn refuted<G: PuzzleGame>(
                 let is_known = list
                     .iter()
                     .any(|other| !refutation.is_empty() && other.wrong.refutation == refutation);
-                let wrong = WrongMove {
-                    value: a.value,
-                    best,
-                    refutation,
-                    line,
-                };
+                let wrong = WrongMove { value: a.value, best, refutation, line };
                 let refuted = Refuted { m: a.m, wrong };
                 if is_known { &mut alike } else { &mut list }.push(refuted);
             }
@@ -117,9 +110,7 @@ fn play_tries<G: PuzzleGame>(
         let m = match walk.turn() {
             Turn::Seat(seat) if seat == solver && left > 0 => {
                 left -= 1;
-                walk.legal_moves()
-                    .into_iter()
-                    .min_by_key(|&m| (Reverse(walk.surface_appeal(m)), m))
+                walk.legal_moves().into_iter().min_by_key(|&m| (Reverse(walk.surface_appeal(m)), m))
             }
             Turn::Seat(seat) if seat != solver && (left > 0 || G::STRANDS) => {
                 let task = Task::Win { moves: left.max(1) };

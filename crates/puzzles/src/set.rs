@@ -164,19 +164,13 @@ impl PuzzleSet {
             count: (count.parse().ok())
                 .filter(|count| (1..=MAX_COUNT).contains(count))
                 .ok_or(SetIdError::Number)?,
-            seed: number(seed)
-                .filter(|&seed| seed <= MAX_SEED)
-                .ok_or(SetIdError::Number)?,
+            seed: number(seed).filter(|&seed| seed <= MAX_SEED).ok_or(SetIdError::Number)?,
         });
         if edition == 0 || edition > library.edition() {
             return Err(SetIdError::Edition(edition));
         }
         // Numbers can be written in several ways, and a set has one id.
-        if set.id(game) == id {
-            Ok(set)
-        } else {
-            Err(SetIdError::Number)
-        }
+        if set.id(game) == id { Ok(set) } else { Err(SetIdError::Number) }
     }
 }
 
@@ -190,10 +184,7 @@ impl SeededSet {
             SetKind::Ladder | SetKind::Course(_) => Difficulty::MAX.number(),
         };
         let mut levels = Vec::new();
-        for level in Difficulty::ALL
-            .into_iter()
-            .filter(|level| level.number() <= ceiling)
-        {
+        for level in Difficulty::ALL.into_iter().filter(|level| level.number() <= ceiling) {
             let matching = library.matching::<G>(self.edition, &filter.clone().of_level(level));
             let mut own: Vec<&Entry> = matching.collect();
             own.sort_unstable_by_key(|entry| (entry.rank(self.seed), entry.id));
@@ -203,9 +194,8 @@ impl SeededSet {
         let sizes: Vec<usize> = levels.iter().map(Vec::len).collect();
         let shares = shares(self.count as usize, &sizes);
         let chosen = levels.iter().zip(shares);
-        let mut chosen: Vec<&Entry> = chosen
-            .flat_map(|(own, share)| own[..share].iter().copied())
-            .collect();
+        let mut chosen: Vec<&Entry> =
+            chosen.flat_map(|(own, share)| own[..share].iter().copied()).collect();
         chosen.sort_by_key(|entry| entry.rating);
         chosen
     }
@@ -257,20 +247,14 @@ mod tests {
     }
 
     fn seeded(kind: SetKind, count: u32, seed: u64) -> SeededSet {
-        SeededSet {
-            edition: 1,
-            kind,
-            count,
-            seed,
-        }
+        SeededSet { edition: 1, kind, count, seed }
     }
 
     fn all() -> Vec<PuzzleSet> {
         let courses = themes::<Themisto>().map(|card| SetKind::Course(card.id));
         let kinds = [SetKind::Ladder, SetKind::Storm].into_iter().chain(courses);
-        let numbered = kinds
-            .zip(1u32..)
-            .map(|(kind, n)| seeded(kind, n.min(MAX_COUNT), MAX_SEED >> n));
+        let numbered =
+            kinds.zip(1u32..).map(|(kind, n)| seeded(kind, n.min(MAX_COUNT), MAX_SEED >> n));
         let listed = vec!["k7m2qxa".to_owned(), "win-in-2.3k7m2qx".to_owned()];
         let listed = std::iter::once(PuzzleSet::Listed(listed));
         numbered.map(PuzzleSet::Seeded).chain(listed).collect()
@@ -329,16 +313,10 @@ mod tests {
         let ladder = seeded(SetKind::Ladder, 10, 7);
         assert_eq!(levels(ladder), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
         let storm = levels(seeded(SetKind::Storm, MAX_COUNT, 7));
-        assert_eq!(
-            (storm.len(), storm.is_sorted(), storm[59]),
-            (60, true, STORM_CEILING)
-        );
+        assert_eq!((storm.len(), storm.is_sorted(), storm[59]), (60, true, STORM_CEILING));
         let ids = |seed| -> Vec<LibraryId> {
             let set = SeededSet { seed, ..ladder };
-            set.puzzles::<Themisto>(library())
-                .iter()
-                .map(|entry| entry.id)
-                .collect()
+            set.puzzles::<Themisto>(library()).iter().map(|entry| entry.id).collect()
         };
         assert_eq!(ids(7), ids(7));
         assert_ne!(ids(7), ids(8));

@@ -49,11 +49,7 @@ impl<M: Copy> ProvedSolution<M> {
                 walk.play(m);
             }
             at = step.at;
-            StepPlayed {
-                position: walk.clone(),
-                task,
-                step,
-            }
+            StepPlayed { position: walk.clone(), task, step }
         })
     }
 
@@ -64,14 +60,9 @@ impl<M: Copy> ProvedSolution<M> {
         symmetry: &G::Symmetry,
     ) -> ProvedSolution<M> {
         let step = |played: StepPlayed<'_, G>| {
-            let value = |a: &MoveValue<M>| MoveValue {
-                m: played.position.move_image(symmetry, a.m),
-                ..*a
-            };
-            ProofStep {
-                moves: played.step.moves.iter().map(value).collect(),
-                ..*played.step
-            }
+            let value =
+                |a: &MoveValue<M>| MoveValue { m: played.position.move_image(symmetry, a.m), ..*a };
+            ProofStep { moves: played.step.moves.iter().map(value).collect(), ..*played.step }
         };
         ProvedSolution {
             line: line_image(position, symmetry, &self.line).0,

@@ -45,16 +45,11 @@ impl FromStr for Task {
         let (name, numbers) = text.split_once(':').ok_or(())?;
         let number = |text: &str| text.parse().map_err(|_| ());
         match (name, numbers.split_once('/')) {
-            ("win", None) => Ok(Task::Win {
-                moves: number(numbers)?,
-            }),
-            ("hold", None) => Ok(Task::Hold {
-                within: number(numbers)?,
-            }),
-            ("best", Some((moves, horizon))) => Ok(Task::Best {
-                moves: number(moves)?,
-                horizon: number(horizon)?,
-            }),
+            ("win", None) => Ok(Task::Win { moves: number(numbers)? }),
+            ("hold", None) => Ok(Task::Hold { within: number(numbers)? }),
+            ("best", Some((moves, horizon))) => {
+                Ok(Task::Best { moves: number(moves)?, horizon: number(horizon)? })
+            }
             _ => Err(()),
         }
     }
@@ -72,13 +67,9 @@ impl Task {
     /// True if another task is this one, perhaps shortened to its first moves.
     pub(crate) fn covers(self, other: Task) -> bool {
         match (self, other) {
-            (
-                Task::Best { moves, horizon },
-                Task::Best {
-                    moves: first,
-                    horizon: same,
-                },
-            ) => horizon == same && (1..=moves).contains(&first),
+            (Task::Best { moves, horizon }, Task::Best { moves: first, horizon: same }) => {
+                horizon == same && (1..=moves).contains(&first)
+            }
             _ => self == other,
         }
     }
@@ -86,10 +77,9 @@ impl Task {
     /// This task and the tasks that it may be shortened to, the longest first.
     pub(crate) fn with_shorter(self) -> impl Iterator<Item = Task> {
         let shorter = match self {
-            Task::Best { moves, horizon } => (1..moves)
-                .rev()
-                .map(|moves| Task::Best { moves, horizon })
-                .collect(),
+            Task::Best { moves, horizon } => {
+                (1..moves).rev().map(|moves| Task::Best { moves, horizon }).collect()
+            }
             _ => Vec::new(),
         };
         std::iter::once(self).chain(shorter)
@@ -100,10 +90,9 @@ impl Task {
         let left = self.moves().checked_sub(1).filter(|&left| left > 0)?;
         Some(match self {
             Task::Win { .. } => Task::Win { moves: left },
-            Task::Best { horizon, .. } => Task::Best {
-                moves: left,
-                horizon: horizon.saturating_sub(1),
-            },
+            Task::Best { horizon, .. } => {
+                Task::Best { moves: left, horizon: horizon.saturating_sub(1) }
+            }
             Task::Hold { .. } => return None,
         })
     }
@@ -140,10 +129,7 @@ mod tests {
 
     #[test]
     fn tasks_are_read_as_they_are_written() {
-        let best = Task::Best {
-            moves: 2,
-            horizon: 5,
-        };
+        let best = Task::Best { moves: 2, horizon: 5 };
         let tasks = [Task::Win { moves: 3 }, Task::Hold { within: 1 }, best];
         for (task, text) in tasks.into_iter().zip(["win:3", "hold:1", "best:2/5"]) {
             assert_eq!(task.to_string(), text);
@@ -156,10 +142,7 @@ mod tests {
 
     #[test]
     fn a_task_shrinks_with_each_move_until_nothing_is_left() {
-        assert_eq!(
-            Task::Win { moves: 3 }.after_move(),
-            Some(Task::Win { moves: 2 })
-        );
+        assert_eq!(Task::Win { moves: 3 }.after_move(), Some(Task::Win { moves: 2 }));
         assert_eq!(Task::Win { moves: 1 }.after_move(), None);
         assert_eq!(Task::Hold { within: 2 }.after_move(), None);
         let best = |moves, horizon| Task::Best { moves, horizon };
@@ -170,10 +153,7 @@ mod tests {
 
     #[test]
     fn only_the_best_value_is_accepted_where_points_count() {
-        let best = Task::Best {
-            moves: 1,
-            horizon: 1,
-        };
+        let best = Task::Best { moves: 1, horizon: 1 };
         assert!(best.accepts(2.0, 2.0) && best.accepts(2.0 - 1e-12, 2.0));
         assert!(!best.accepts(1.999, 2.0));
         // A slower win is a win.

@@ -35,10 +35,7 @@ impl<M> From<Id> for Unsound<M> {
 impl<M: Copy> Unsound<M> {
     /// A flaw in the position itself.
     pub(crate) fn at_once(flaw: Flaw<M>) -> Unsound<M> {
-        Unsound::Flawed {
-            line: Vec::new(),
-            flaw,
-        }
+        Unsound::Flawed { line: Vec::new(), flaw }
     }
 
     /// The same reason for the image of `position`.
@@ -99,10 +96,7 @@ impl<M: Copy> Flaw<M> {
             Flaw::NoSolution => Flaw::NoSolution,
             Flaw::NothingWrong => Flaw::NothingWrong,
             Flaw::Several(moves) => Flaw::Several(moves.map(image)),
-            Flaw::TooClose { moves, margin } => Flaw::TooClose {
-                moves: moves.map(image),
-                margin,
-            },
+            Flaw::TooClose { moves, margin } => Flaw::TooClose { moves: moves.map(image), margin },
             Flaw::Faster { m, moves } => Flaw::Faster { m: image(m), moves },
             Flaw::Lost { m, moves } => Flaw::Lost { m: image(m), moves },
         }

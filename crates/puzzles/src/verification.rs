@@ -72,10 +72,7 @@ pub fn verify<G: PuzzleGame>(
         let known = Library::of::<G>(game).get(id);
         let proved = match known.and_then(|entry| entry.record()) {
             Some(record) => {
-                let record = Record {
-                    position,
-                    ..record.described()
-                };
+                let record = Record { position, ..record.described() };
                 Puzzle::of(record, &mut budget)
             }
             None => {

@@ -23,10 +23,7 @@ fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
     let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("no deadline");
     let (solver, key) = (puzzle.solver(), puzzle.position.key());
     assert!(!list.is_empty(), "{key}");
-    let replies: Vec<_> = list
-        .iter()
-        .map(|refuted| &refuted.wrong.refutation)
-        .collect();
+    let replies: Vec<_> = list.iter().map(|refuted| &refuted.wrong.refutation).collect();
     let is_alike = |i: usize| !replies[i].is_empty() && replies[..i].contains(&replies[i]);
     assert!((0..list.len()).map(is_alike).is_sorted(), "{key}");
     for refuted in list {
@@ -48,10 +45,7 @@ fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
             walk.play(m);
         }
         assert!(!walk.winners().contains(solver), "{key}");
-        assert!(
-            own == moves || refuted.wrong.line.is_empty() || walk.is_over(),
-            "{key}: {own}"
-        );
+        assert!(own == moves || refuted.wrong.line.is_empty() || walk.is_over(), "{key}: {own}");
     }
 }
 
@@ -87,12 +81,7 @@ fn value<G: PuzzleGame>(puzzle: &Puzzle<G>) -> f64 {
 #[test]
 fn octopus_ends_with_the_lead_that_the_proof_states() {
     let mut to_the_end = 0;
-    let stops = [
-        "biggest-score",
-        "which-tile-to-keep",
-        "best-placement",
-        "sacrifice",
-    ];
+    let stops = ["biggest-score", "which-tile-to-keep", "best-placement", "sacrifice"];
     for (puzzle, end, _) in ends::<Octopus>(include_str!("../library/octopus.txt")) {
         let solver = puzzle.solver().index();
         let others = (0..).zip(end.scores()).filter(|(seat, _)| *seat != solver);

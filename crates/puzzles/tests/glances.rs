@@ -61,9 +61,7 @@ fn is_plain(position: &Octopus, m: Placement) -> bool {
         let hands = (0..).zip(position.hands());
         let others = hands.filter(|&(seat, _)| seat != position.to_move().index());
         let tiles = others.flat_map(|(_, hand)| hand.kinds());
-        tiles
-            .filter_map(|tile| position.gain(Placement { tile, cell }))
-            .max()
+        tiles.filter_map(|tile| position.gain(Placement { tile, cell })).max()
     };
     let most = moves.iter().map(|m| reply(m.cell)).max();
     moves.retain(|m| Some(reply(m.cell)) == most);
@@ -79,9 +77,7 @@ fn is_plain(position: &Octopus, m: Placement) -> bool {
     };
     let finds = |rate: &dyn Fn(Placement) -> u32| {
         let best = moves.iter().map(|&m| rate(m)).max();
-        let found: Vec<_> = (moves.iter().copied())
-            .filter(|&m| Some(rate(m)) == best)
-            .collect();
+        let found: Vec<_> = (moves.iter().copied()).filter(|&m| Some(rate(m)) == best).collect();
         found == [m]
     };
     finds(&gain) || finds(&with_next)
@@ -102,21 +98,14 @@ fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
         for level in Difficulty::ALL {
             let own = records.iter().filter(|record| record.level() == level);
             let some: Vec<_> = own.take(SAMPLE).collect();
-            let plain = some
-                .iter()
-                .filter(|record| is_plain(&record.position, line(record)[0]));
+            let plain = some.iter().filter(|record| is_plain(&record.position, line(record)[0]));
             // In the whole library three quarters of level 2. Days and Sundays need the plain puzzles above.
             let most = match level.number() {
                 ..=2 => some.len() * 9 / 10,
                 _ => some.len().div_ceil(2),
             };
             let plain = plain.count();
-            assert!(
-                plain <= most,
-                "{id} {}: {plain} of {}",
-                level.number(),
-                some.len()
-            );
+            assert!(plain <= most, "{id} {}: {plain} of {}", level.number(), some.len());
         }
     }
     for (id, aim) in [("sacrifice", 4), ("best-placement", 2), ("last-word", 3)] {
@@ -137,9 +126,7 @@ fn is_best_and_blocks(position: &Octopus, m: Placement) -> [bool; 2] {
         let seats = (0..).zip(position.hands());
         let others = seats.filter(|&(seat, _)| seat != position.to_move().index());
         let tiles = others.flat_map(|(_, hand)| hand.kinds());
-        tiles
-            .filter_map(|tile| position.gain(Placement { tile, cell: m.cell }))
-            .max()
+        tiles.filter_map(|tile| position.gain(Placement { tile, cell: m.cell })).max()
     };
     let is_most = |score: &dyn Fn(&Placement) -> Option<u32>| {
         score(&m) == moves.iter().map(score).max().flatten()
@@ -174,9 +161,7 @@ fn the_best_score_is_right_in_some_puzzles_and_so_is_a_cell_that_no_opponent_wan
 #[test]
 fn few_last_tiles_take_a_cell_that_is_worth_two_points_more_than_others() {
     let records = octopus("last-tile");
-    let denials = records
-        .iter()
-        .filter(|record| record.themes.contains(&"denial"));
+    let denials = records.iter().filter(|record| record.themes.contains(&"denial"));
     assert!(4 * denials.count() <= records.len());
 }
 
@@ -207,11 +192,7 @@ fn biggest_scores_have_three_directions_and_fresh_ones_are_not_on_the_longest_ru
             .into_iter()
             .map(|m| arms_and_run(&record.position, m).1)
             .max();
-        assert!(
-            arms >= 3 && longest > Some(run),
-            "{}",
-            record.position.key()
-        );
+        assert!(arms >= 3 && longest > Some(run), "{}", record.position.key());
     }
 }
 
@@ -233,9 +214,7 @@ fn idle(position: &Octopus, line: &[Placement]) -> [usize; 2] {
 fn more_than_a_third_of_the_tiles_matter_where_one_seat_plays_alone() {
     for id in ["which-tile-to-keep", "best-line"] {
         let fresh = fresh::<Octopus>(id, 5, 3);
-        let library = octopus(id)
-            .into_iter()
-            .map(|record| (line(&record), record));
+        let library = octopus(id).into_iter().map(|record| (line(&record), record));
         let fresh = fresh.into_iter().map(|(record, line)| (line, record));
         for (line, record) in library.chain(fresh) {
             let [idle, all] = idle(&record.position, &line);
@@ -267,15 +246,9 @@ fn fours(position: &Themisto) -> Vec<(Vec<themisto::Cell>, themisto::Cell)> {
 /// True if the only win is a slide into the only four in a row.
 fn is_one_look(position: &Themisto, win: Move) -> bool {
     let fours = fours(position);
-    let own: HashSet<_> = fours
-        .iter()
-        .filter(|four| four.1 == win.to())
-        .map(|four| &four.0)
-        .collect();
-    !win.is_capture()
-        && fours
-            .iter()
-            .all(|four| four.1 == win.to() || own.contains(&four.0))
+    let own: HashSet<_> =
+        fours.iter().filter(|four| four.1 == win.to()).map(|four| &four.0).collect();
+    !win.is_capture() && fours.iter().all(|four| four.1 == win.to() || own.contains(&four.0))
 }
 
 #[test]
@@ -307,11 +280,7 @@ fn wins_in_one_are_one_of_four_captures_or_have_a_second_row_of_four() {
         let position = Themisto::from_key(key).expect(key);
         let mut wins = Vec::new();
         position.wins(&mut wins);
-        assert_eq!(
-            (wins.len(), is_one_look(&position, wins[0])),
-            (1, expected),
-            "{key}"
-        );
+        assert_eq!((wins.len(), is_one_look(&position, wins[0])), (1, expected), "{key}");
     }
 }
 
@@ -335,11 +304,7 @@ fn safe_threats(position: &Themisto) -> usize {
 fn longer_wins_have_two_safe_threats_to_choose_from() {
     for id in ["win-in-3", "borrowed-disc"] {
         for record in themisto(id) {
-            assert!(
-                safe_threats(&record.position) >= 2,
-                "{}",
-                record.position.key()
-            );
+            assert!(safe_threats(&record.position) >= 2, "{}", record.position.key());
         }
     }
 }
@@ -347,18 +312,13 @@ fn longer_wins_have_two_safe_threats_to_choose_from() {
 #[test]
 fn wins_that_begin_with_a_capture_have_three_others_of_as_many_discs() {
     for id in ["win-in-2", "win-in-3", "win-in-4", "forced-penalty"] {
-        let library = themisto(id)
-            .into_iter()
-            .take(200)
-            .map(|record| (line(&record), record));
+        let library = themisto(id).into_iter().take(200).map(|record| (line(&record), record));
         let mut captures = 0;
         for (line, record) in library.filter(|(line, _)| line[0].is_capture()) {
             let mut list = Vec::new();
             record.position.judged_moves(&mut list);
             let own = record.position.judge(line[0]).flips.count_ones();
-            let equals = list
-                .iter()
-                .filter(|judged| judged.flips.count_ones() >= own);
+            let equals = list.iter().filter(|judged| judged.flips.count_ones() >= own);
             assert!(equals.count() >= 4, "{}", record.position.key());
             captures += 1;
         }
@@ -366,10 +326,7 @@ fn wins_that_begin_with_a_capture_have_three_others_of_as_many_discs() {
     }
     for id in ["win-in-3", "forced-penalty"] {
         let fresh = fresh::<Themisto>(id, 4, 12);
-        let captures = fresh
-            .iter()
-            .filter(|(_, line)| line[0].is_capture())
-            .count();
+        let captures = fresh.iter().filter(|(_, line)| line[0].is_capture()).count();
         assert!((3..=9).contains(&captures), "{id}: {captures}");
     }
 }
@@ -378,9 +335,7 @@ fn wins_that_begin_with_a_capture_have_three_others_of_as_many_discs() {
 fn free_moves_of_the_disc(position: &Themisto, m: Move) -> usize {
     let mut list = Vec::new();
     position.judged_moves(&mut list);
-    let free = list
-        .iter()
-        .filter(|judged| judged.m.from() == m.from() && !judged.penalised);
+    let free = list.iter().filter(|judged| judged.m.from() == m.from() && !judged.penalised);
     free.count()
 }
 
@@ -391,9 +346,6 @@ fn discs_that_save_the_draw_have_a_choice() {
     let fresh = fresh::<Themisto>("save-the-draw", 3, 3).into_iter();
     for (line, record) in known.chain(fresh.map(|(record, line)| (line, record))) {
         let key = record.position.key();
-        assert!(
-            free_moves_of_the_disc(&record.position, line[0]) >= 2,
-            "{key}"
-        );
+        assert!(free_moves_of_the_disc(&record.position, line[0]) >= 2, "{key}");
     }
 }

@@ -232,10 +232,7 @@ fn names_the_tiles_of_both_in_temple() {
 /// Compares the first hints of puzzles of each type of a game.
 fn differ<G: PuzzleGame>(library: &str) {
     let library = Library::read::<G>(library).expect("a library");
-    let records = library
-        .entries()
-        .iter()
-        .map(|entry| entry.record::<G>().expect("a record"));
+    let records = library.entries().iter().map(|entry| entry.record::<G>().expect("a record"));
     let mut of_kind: Vec<Vec<Record<G>>> = G::KINDS.iter().map(|_| Vec::new()).collect();
     for record in records {
         if of_kind[record.kind].len() < SAMPLE {

@@ -50,10 +50,7 @@ fn records_have_the_ids_of_their_contents_and_all_types_levels_and_themes_occur(
     struct Check;
     impl Visitor for Check {
         fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
-            assert!(
-                library.entries().is_sorted_by(|one, next| one.id < next.id),
-                "{game}"
-            );
+            assert!(library.entries().is_sorted_by(|one, next| one.id < next.id), "{game}");
             let mut seen = HashSet::new();
             let mut missing: HashSet<&str> = themes::<G>().map(|card| card.id).collect();
             for entry in library.entries() {
@@ -65,10 +62,7 @@ fn records_have_the_ids_of_their_contents_and_all_types_levels_and_themes_occur(
                 assert!(record.beauty <= 1000 && record.task.moves() > 0, "{own}");
                 let may = |theme: &&str| G::may_have(record.kind, theme);
                 assert!(record.themes.iter().all(may), "{own}");
-                record
-                    .themes
-                    .iter()
-                    .for_each(|theme| _ = missing.remove(theme));
+                record.themes.iter().for_each(|theme| _ = missing.remove(theme));
                 seen.insert((record.kind, record.level()));
             }
             assert!(missing.is_empty(), "{game} has no {missing:?}");
@@ -200,24 +194,15 @@ fn a_day_has_its_place_in_the_order_of_its_secret() {
 fn with_editions(between: &str) -> Library {
     let text = include_str!("../library/temple.txt");
     let of_level = |line: &&str| {
-        let rating = line
-            .split(' ')
-            .nth(3)
-            .and_then(|rating| rating.parse::<u32>().ok());
+        let rating = line.split(' ').nth(3).and_then(|rating| rating.parse::<u32>().ok());
         rating.is_some_and(|rating| rating < 900)
     };
     let puzzles: Vec<&str> = text.lines().filter(of_level).take(12).collect();
     let id = |at: usize| puzzles[at].split(' ').next().expect("an id");
-    let between = between
-        .replace("{0}", id(0))
-        .replace("{1}", id(1))
-        .replace("{8}", id(8));
+    let between = between.replace("{0}", id(0)).replace("{1}", id(1)).replace("{8}", id(8));
     let (first, second) = puzzles.split_at(8);
-    let text = format!(
-        "edition 1 2026-01-01\n{}\n{between}\n{}",
-        first.join("\n"),
-        second.join("\n")
-    );
+    let text =
+        format!("edition 1 2026-01-01\n{}\n{between}\n{}", first.join("\n"), second.join("\n"));
     library::<Temple>(&text)
 }
 
@@ -256,11 +241,7 @@ fn a_withdrawn_puzzle_keeps_its_days_unless_another_one_is_named() {
     assert_eq!(kept.matching::<Temple>(1, &filter).count(), 8);
     let replaced = with_editions("edition 2 2026-01-01\nsubstitute {1} {8}");
     let ids = ids(&replaced, 11);
-    let missing: Vec<LibraryId> = replaced
-        .entries()
-        .iter()
-        .map(|entry| entry.id)
-        .filter(|id| !ids.contains(id))
-        .collect();
+    let missing: Vec<LibraryId> =
+        replaced.entries().iter().map(|entry| entry.id).filter(|id| !ids.contains(id)).collect();
     assert_eq!((ids.len(), missing.len()), (11, 1));
 }

@@ -26,16 +26,11 @@ use puzzle_oracle::{Oracle, is_proved, records};
 fn library<G: Oracle>(records: impl IntoIterator<Item = (usize, Record<G>)>, tell: bool) {
     for (number, record) in records {
         let (kind, key) = (record.kind, record.position.key());
-        let candidate = tessera_puzzles::Candidate {
-            position: record.position.clone(),
-            task: record.task,
-        };
+        let candidate =
+            tessera_puzzles::Candidate { position: record.position.clone(), task: record.task };
         let puzzle = Puzzle::prove(kind, candidate, record.source, &mut proof_budget());
         let puzzle = puzzle.unwrap_or_else(|unsound| panic!("{key}: {unsound:?}"));
-        let own = Record {
-            estimate: record.estimate,
-            ..puzzle.record.clone()
-        };
+        let own = Record { estimate: record.estimate, ..puzzle.record.clone() };
         assert_eq!(own, record, "{key}");
         let has_both = |pair: &[&str; 2]| pair.iter().all(|theme| record.themes.contains(theme));
         assert!(!G::EXCLUSIVE_THEMES.iter().any(has_both), "{key}");
@@ -66,10 +61,8 @@ fn whole<G: Oracle>() {
     let from = std::env::var("FROM").ok();
     let from = from.and_then(|text| text.parse().ok()).unwrap_or(0);
     let only = std::env::var("TYPE").ok();
-    let of_type = |record: &Record<G>| {
-        only.as_deref()
-            .is_none_or(|id| G::KINDS[record.kind].id == id)
-    };
+    let of_type =
+        |record: &Record<G>| only.as_deref().is_none_or(|id| G::KINDS[record.kind].id == id);
     let some = records::<G>().into_iter().filter(of_type);
     library(some.enumerate().skip(from), true);
 }

@@ -56,11 +56,7 @@ fn at_most<G: PuzzleGame>(
     is_named: impl Fn(&Puzzle<G>) -> bool,
 ) {
     let named = puzzles.iter().filter(|puzzle| is_named(puzzle)).count();
-    assert!(
-        100 * named <= percent * puzzles.len(),
-        "{cell:?}: {named} of {}",
-        puzzles.len()
-    );
+    assert!(100 * named <= percent * puzzles.len(), "{cell:?}: {named} of {}", puzzles.len());
 }
 
 const NEBUCHADNEZZAR: &str = include_str!("../library/nebuchadnezzar.txt");
@@ -80,18 +76,13 @@ fn shelter(game: &Nebuchadnezzar, m: Decision) -> Option<i64> {
 #[test]
 fn few_long_wins_begin_with_the_sheltered_placement() {
     let is_long = |kind: &str| {
-        matches!(
-            kind,
-            "annihilate-in-3" | "annihilate-in-4" | "great-sacrifice" | "outnumbered"
-        )
+        matches!(kind, "annihilate-in-3" | "annihilate-in-4" | "great-sacrifice" | "outnumbered")
     };
     let all = solved::<Nebuchadnezzar>(NEBUCHADNEZZAR, |kind, level| level >= 3 && is_long(kind));
     assert_eq!(all.len(), 11);
     for (&cell, puzzles) in &all {
         let percent = if cell.1 == 3 { 1 } else { 24 };
-        at_most(percent, cell, puzzles, |puzzle| {
-            names(puzzle, |m| shelter(&puzzle.position, m))
-        });
+        at_most(percent, cell, puzzles, |puzzle| names(puzzle, |m| shelter(&puzzle.position, m)));
     }
 }
 
@@ -126,9 +117,7 @@ fn no_answer_alone_leaves_the_smallest_capture() {
     });
     assert_eq!(all.len(), 5);
     for (&cell, puzzles) in &all {
-        at_most(0, cell, puzzles, |puzzle| {
-            names(puzzle, |m| smallest(&puzzle.position, m))
-        });
+        at_most(0, cell, puzzles, |puzzle| names(puzzle, |m| smallest(&puzzle.position, m)));
     }
 }
 
@@ -169,9 +158,7 @@ fn ends_offer_twelve_placements_or_more() {
 
 #[test]
 fn the_best_placement_that_earns_a_bonus_is_not_the_answer_from_level_4_on() {
-    let all = solved::<Ingenious>(INGENIOUS, |kind, level| {
-        kind == "earn-a-bonus" && level >= 4
-    });
+    let all = solved::<Ingenious>(INGENIOUS, |kind, level| kind == "earn-a-bonus" && level >= 4);
     assert_eq!(all.len(), 2);
     for (&cell, puzzles) in &all {
         at_most(0, cell, puzzles, |puzzle| {
@@ -184,9 +171,8 @@ fn the_best_placement_that_earns_a_bonus_is_not_the_answer_from_level_4_on() {
 
 #[test]
 fn two_tiles_or_more_can_earn_the_first_bonus() {
-    let all = solved::<Ingenious>(INGENIOUS, |kind, _| {
-        matches!(kind, "earn-a-bonus" | "chain-of-three")
-    });
+    let all =
+        solved::<Ingenious>(INGENIOUS, |kind, _| matches!(kind, "earn-a-bonus" | "chain-of-three"));
     assert_eq!(all.len(), 5);
     for (&cell, puzzles) in &all {
         at_most(0, cell, puzzles, |puzzle| {
@@ -249,11 +235,7 @@ fn each_arrangement_of_save_the_draw_comes_once_a_level() {
     for ((_, level), puzzles) in solved::<Themisto>(library, |kind, _| kind == "save-the-draw") {
         for puzzle in puzzles {
             let pattern = puzzle.position.pattern(first(&puzzle));
-            assert!(
-                patterns.insert((level, pattern)),
-                "{}",
-                puzzle.position.key()
-            );
+            assert!(patterns.insert((level, pattern)), "{}", puzzle.position.key());
         }
     }
     assert!(patterns.len() > 20, "{}", patterns.len());
@@ -290,18 +272,12 @@ fn plain_puzzles_are_sound_but_refused() {
         (
             "win-in-1",
             "win:1",
-            [
-                "8/8/8/4wwwb/8/4bbb1/3w4/8 1 - - -",
-                "8/6b1/4wbbb/7b/3w3w/8/8/8 0 - - -",
-            ],
+            ["8/8/8/4wwwb/8/4bbb1/3w4/8 1 - - -", "8/6b1/4wbbb/7b/3w3w/8/8/8 0 - - -"],
         ),
         (
             "win-in-3",
             "win:3",
-            [
-                "8/7w/5b2/7w/5bbw/5bbb/8/8 1 - - -",
-                "7w/6bw/1w5w/4b2w/8/7w/8/8 1 - - -",
-            ],
+            ["8/7w/5b2/7w/5bbw/5bbb/8/8 1 - - -", "7w/6bw/1w5w/4b2w/8/7w/8/8 1 - - -"],
         ),
     ]);
     are_plain::<Ingenious>(&[

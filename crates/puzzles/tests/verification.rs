@@ -123,10 +123,7 @@ impl Spoiled for Temple {
 }
 
 fn proved<G: Oracle>(kind: usize, position: &G, task: Task) -> Result<Puzzle<G>, Unsound<G::Move>> {
-    let candidate = Candidate {
-        position: position.clone(),
-        task,
-    };
+    let candidate = Candidate { position: position.clone(), task };
     Puzzle::prove(kind, candidate, Source::Composed, &mut proof_budget())
 }
 
@@ -138,18 +135,9 @@ fn is_verified<G: Oracle>(record: &Record<G>) {
     let content = content::read::<G>(&id).expect("a content");
     let asked = tasks(G::GAME, record.kind, &content.position);
     let asked = asked.unwrap_or_else(|unsound| panic!("{name} {key}: {unsound:?}"));
-    let puzzle = verify(
-        G::GAME,
-        record.kind,
-        &content.position,
-        &asked,
-        proof_budget,
-    );
+    let puzzle = verify(G::GAME, record.kind, &content.position, &asked, proof_budget);
     let puzzle = puzzle.unwrap_or_else(|unsound| panic!("{name} {key}: {unsound:?}"));
-    let own = Record {
-        source: Source::Composed,
-        ..record.clone()
-    };
+    let own = Record { source: Source::Composed, ..record.clone() };
     let (task, rating) = (puzzle.task, puzzle.rating);
     assert!(puzzle.record == own, "{name} {key}: {task:?} {rating}");
 }
@@ -332,8 +320,7 @@ fn only_good<G: Oracle>(position: &G, task: Task, worths: &[(G::Move, f64)]) -> 
     let mut good = worths.iter().filter(|a| task.accepts(a.1, best));
     let only = good.next()?.0;
     let own = after(position, only);
-    good.all(|&(m, _)| after(position, m) == own)
-        .then_some(only)
+    good.all(|&(m, _)| after(position, m) == own).then_some(only)
 }
 
 macro_rules! tests {
@@ -376,12 +363,8 @@ fn images<G: Oracle>(records: impl IntoIterator<Item = Record<G>>, images: usize
             let key = position.key();
             let puzzle = proved(record.kind, &position, record.task);
             let puzzle = puzzle.unwrap_or_else(|unsound| panic!("{key}: {unsound:?}"));
-            let own = Record {
-                position,
-                source: Source::Composed,
-                estimate: None,
-                ..record.clone()
-            };
+            let own =
+                Record { position, source: Source::Composed, estimate: None, ..record.clone() };
             assert!(puzzle.record == own, "{key}: {puzzle:?}");
             // The line is legal, and its last move is the solver's.
             let mut walk = puzzle.position.clone();

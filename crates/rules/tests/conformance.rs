@@ -41,22 +41,13 @@ fn each_game(visitor: &mut impl BareVisitor) {
             let form = *choose(rng, &forms);
             let seats = *form.seats().start();
             let hidden = seats > 1 && chance(rng, 1, 2);
-            Deal {
-                form,
-                seats,
-                hidden,
-            }
-            .start(rng)
+            Deal { form, seats, hidden }.start(rng)
         }),
     );
-    visitor.visit(
-        "nebuchadnezzar",
-        &sample(|_| Nebuchadnezzar::empty(8, true).expect("a side of 8")),
-    );
-    visitor.visit(
-        "temple",
-        &sample(|_| Temple::start(Edition::Published, StartColours::default())),
-    );
+    visitor
+        .visit("nebuchadnezzar", &sample(|_| Nebuchadnezzar::empty(8, true).expect("a side of 8")));
+    visitor
+        .visit("temple", &sample(|_| Temple::start(Edition::Published, StartColours::default())));
 }
 
 /// Defines a test that runs `$check` on the sample of every game.
@@ -132,11 +123,7 @@ fn check_turns<G: Bare>(name: &str, positions: &[G]) {
         let at = context(name, position);
         let list = position.legal_moves();
         assert_eq!(position.count_moves(), list.len() as u64, "{at}");
-        assert_eq!(
-            position.awaits_chance(),
-            position.turn() == Turn::Chance,
-            "{at}"
-        );
+        assert_eq!(position.awaits_chance(), position.turn() == Turn::Chance, "{at}");
         match position.turn() {
             Turn::Over => {
                 assert!(list.is_empty(), "{at}");
@@ -208,10 +195,9 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
             let notation = other.notation(m);
             match position.parse_move(&notation, None) {
                 _ if position.is_over() => {}
-                Ok(read) => assert!(
-                    notations.contains(&position.notation(read)),
-                    "{at} {notation}"
-                ),
+                Ok(read) => {
+                    assert!(notations.contains(&position.notation(read)), "{at} {notation}")
+                }
                 Err(fault) => {
                     assert!(!notations.contains(&notation), "{at} {notation}: {fault}");
                     assert!(fault.kind != FaultKind::Inconsistent, "{at} {notation}");
@@ -242,18 +228,12 @@ fn check_images<G: Bare>(name: &str, positions: &[G]) {
         let symmetry = position.random_symmetry(&mut rng);
         let image = position.image(&symmetry);
         assert!(image.image(&G::inverse(&symmetry)) == *position, "{at}");
-        let mapped: BTreeSet<_> = position
-            .legal_moves()
-            .into_iter()
-            .map(|m| position.move_image(&symmetry, m))
-            .collect();
+        let mapped: BTreeSet<_> =
+            position.legal_moves().into_iter().map(|m| position.move_image(&symmetry, m)).collect();
         let listed: BTreeSet<_> = image.legal_moves().into_iter().collect();
         assert_eq!(mapped, listed, "{at}: {symmetry:?}");
-        let seats: SeatSet = position
-            .winners()
-            .iter()
-            .map(|seat| G::seat_image(&symmetry, seat))
-            .collect();
+        let seats: SeatSet =
+            position.winners().iter().map(|seat| G::seat_image(&symmetry, seat)).collect();
         assert_eq!(seats, image.winners(), "{at}");
         assert_eq!(image.is_over(), position.is_over(), "{at}");
         if let Some(&m) = position.legal_moves().first() {
@@ -283,11 +263,7 @@ fn check_perft<G: Bare>(name: &str, positions: &[G]) {
         };
         assert_eq!(division.total, perft(&mut position, 2), "{at}");
         let symmetry = position.random_symmetry(&mut rng);
-        assert_eq!(
-            perft(&mut position.image(&symmetry), 2),
-            division.total,
-            "{at}"
-        );
+        assert_eq!(perft(&mut position.image(&symmetry), 2), division.total, "{at}");
         if position.turn() != Turn::Chance {
             let single = divide(&mut position, 1, u64::MAX).expect("no limit");
             assert_eq!(single.total, position.count_moves(), "{at}");
@@ -302,11 +278,7 @@ fn check_damage<G: Bare>(name: &str, positions: &[G]) {
     let mut refused = 0;
     let mut rng = seeded(3);
     let keys: Vec<String> = positions.iter().map(|position| position.key()).collect();
-    let alphabet: Vec<char> = keys
-        .concat()
-        .chars()
-        .chain("xX-+09é\u{0} ".chars())
-        .collect();
+    let alphabet: Vec<char> = keys.concat().chars().chain("xX-+09é\u{0} ".chars()).collect();
     for _ in 0..4000 {
         let mut text: Vec<char> = choose(&mut rng, &keys).chars().collect();
         for _ in 0..=below(&mut rng, 3) {
@@ -330,11 +302,7 @@ fn check_damage<G: Bare>(name: &str, positions: &[G]) {
             Err(fault) => {
                 refused += 1;
                 let named = fault.rule.is_some();
-                assert_eq!(
-                    fault.kind == FaultKind::Inconsistent,
-                    named,
-                    "{text}: {fault}"
-                );
+                assert_eq!(fault.kind == FaultKind::Inconsistent, named, "{text}: {fault}");
             }
         }
     }

@@ -93,10 +93,7 @@ pub struct AlphaBeta<E> {
 impl<E> AlphaBeta<E> {
     /// Creates a search with the options that suit most games.
     pub fn new(evaluate: E) -> AlphaBeta<E> {
-        AlphaBeta {
-            evaluate,
-            options: Options::default(),
-        }
+        AlphaBeta { evaluate, options: Options::default() }
     }
 }
 
@@ -125,10 +122,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Strategy<G> for AlphaBeta
             depth: 0,
             earlier: [None; 2],
             steady: self.options.steady && E::GOAL == Goal::Win,
-            moves: moves
-                .into_iter()
-                .map(|m| RootMove::new(m, G::REPETITION))
-                .collect(),
+            moves: moves.into_iter().map(|m| RootMove::new(m, G::REPETITION)).collect(),
         };
         root.note_draws(&mut game);
         let reserve = root.tree.budget.left() / 16;

@@ -243,10 +243,7 @@ impl Budget {
     /// that count with [`Budget::charge_told`].
     #[must_use]
     pub fn aside_told(&self) -> Budget {
-        Budget {
-            tally: self.tally.clone(),
-            ..self.aside()
-        }
+        Budget { tally: self.tally.clone(), ..self.aside() }
     }
 
     /// Spends nodes that were used aside. Returns false, without spending, if fewer are left.
@@ -338,9 +335,7 @@ mod tests {
             assert!((0..nodes).all(|_| part.spend()));
             assert!(other.charge(part.spent()));
             assert_eq!(one.left(), other.left());
-            let told = tallies
-                .each_ref()
-                .map(|tally| tally.load(Ordering::Relaxed));
+            let told = tallies.each_ref().map(|tally| tally.load(Ordering::Relaxed));
             assert!(told[0].abs_diff(told[1]) <= POLL, "{told:?}");
         }
         assert!(!other.charge(other.left() + 1) && other.charge(other.left()));

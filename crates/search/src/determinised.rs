@@ -142,13 +142,7 @@ struct Candidate<M, T> {
 
 impl<M, T> Candidate<M, T> {
     fn new(m: M, reward: f64, tally: T) -> Candidate<M, T> {
-        Candidate {
-            m,
-            round: 0,
-            playouts: 0,
-            reward,
-            tally,
-        }
+        Candidate { m, round: 0, playouts: 0, reward, tally }
     }
 
     fn mean_reward(&self) -> f64 {
@@ -203,13 +197,8 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                 break;
             }
             self.view.enter(&mut world, candidate.m);
-            let plies = playout::run(
-                &mut world,
-                self.sampling,
-                &mut self.scratch,
-                &mut rng,
-                budget,
-            );
+            let plies =
+                playout::run(&mut world, self.sampling, &mut self.scratch, &mut rng, budget);
             let Some(plies) = plies else {
                 break;
             };
@@ -243,26 +232,20 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         let sampled = order.iter().filter(|c| c.playouts > 0);
         let worst = sampled.min_by(|a, b| b.by_mean(a));
         let value = |candidate: &Candidate<V::Move, P::Tally>| {
-            let Candidate {
-                tally, playouts, ..
-            } = candidate;
+            let Candidate { tally, playouts, .. } = candidate;
             (self.sampling).value(self.view, self.me, tally, *playouts)
         };
         let lines = (order.iter().take(self.question.lines.max(1)))
             .map(|candidate| {
                 let value = match (candidate.playouts, worst) {
                     // A move that was not sampled was ranked below all that were.
-                    (0, Some(worst)) => Value {
-                        std_error: None,
-                        ..value(worst)
-                    },
+                    (0, Some(worst)) => Value { std_error: None, ..value(worst) },
                     (0, None) => self.sampling.unsampled(self.view, self.me),
                     _ => value(candidate),
                 };
                 let mut line = Line::of_move(candidate.m, value);
                 if candidate.playouts > 0 {
-                    line.pv
-                        .extend(self.sampling.continuation(self.view, candidate.m));
+                    line.pv.extend(self.sampling.continuation(self.view, candidate.m));
                     line.likely_from = (line.pv.len() > 1).then_some(1);
                 }
                 line

@@ -84,10 +84,7 @@ pub struct Options<M> {
 
 impl<M> Default for Options<M> {
     fn default() -> Options<M> {
-        Options {
-            moves: None,
-            table_bytes: 64 << 20,
-        }
+        Options { moves: None, table_bytes: 64 << 20 }
     }
 }
 

@@ -104,9 +104,8 @@ pub fn solve<G: Game, K: Knowledge<G>>(
     let mut search = Search { knowledge, budget };
     let mut game = game.clone();
     let moves = search.worth_following(&mut game, &question.moves, question.lines)?;
-    let solved: Option<Vec<_>> = (moves.iter())
-        .map(|&m| Some((m, search.child(&mut game, m)?)))
-        .collect();
+    let solved: Option<Vec<_>> =
+        (moves.iter()).map(|&m| Some((m, search.child(&mut game, m)?))).collect();
     // Equal moves stay in the order of the question.
     let order = search.ranked(me, solved?);
     let depth = order.iter().map(|(_, found)| found.longest).max()?;
@@ -316,13 +315,7 @@ struct Mean<W, M> {
 
 impl<W, M> Mean<W, M> {
     fn new(nothing: W) -> Mean<W, M> {
-        Mean {
-            sum: nothing,
-            shortest: u32::MAX,
-            longest: 0,
-            drawn: true,
-            likeliest: None,
-        }
+        Mean { sum: nothing, shortest: u32::MAX, longest: 0, drawn: true, likeliest: None }
     }
 
     fn add<G: Game, K: Knowledge<G, Worth = W>>(

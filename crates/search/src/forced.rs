@@ -101,13 +101,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         const {
             assert!(!(K::TABLE && matches!(G::REPETITION, Repetition::Coarser)));
         }
-        Forced {
-            attacker,
-            budget,
-            table: None,
-            killers: Vec::new(),
-            spare: Vec::new(),
-        }
+        Forced { attacker, budget, table: None, killers: Vec::new(), spare: Vec::new() }
     }
 
     /// Returns the budget of the search.
@@ -308,9 +302,6 @@ struct Known {
 
 impl Default for Known {
     fn default() -> Known {
-        Known {
-            wins: u8::MAX,
-            fails: 0,
-        }
+        Known { wins: u8::MAX, fails: 0 }
     }
 }

@@ -10,10 +10,7 @@
 //! | [`determinised`] | hidden information or chance ([`Observe`](tessera_rules::game::Observe)) | sampled win probabilities |
 //! | [`expectimax`] | a little chance left, or hidden information at the very end | the exact expectation |
 //! | [`branch_and_bound`] | one seat's turn | its best moves, by a value that is settled when the turn passes |
-#![cfg_attr(
-    feature = "reference",
-    doc = "| [`minimax`] | tests | the truth, slowly |"
-)]
+#![cfg_attr(feature = "reference", doc = "| [`minimax`] | tests | the truth, slowly |")]
 //!
 //! The searches that evaluate moves are [`Strategy`]s, which answer a [`Question`] with a [`Report`]. The others have
 //! result types of their own for their proofs.

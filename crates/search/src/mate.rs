@@ -52,10 +52,7 @@ pub struct Options<M> {
 
 impl<M> Default for Options<M> {
     fn default() -> Options<M> {
-        Options {
-            moves: None,
-            table_bytes: 64 << 20,
-        }
+        Options { moves: None, table_bytes: 64 << 20 }
     }
 }
 
@@ -117,24 +114,16 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Mate<G> {
         knowledge: &mut K,
         budget: &mut Budget,
     ) -> Solution<G::Move> {
-        let mut solution = Solution {
-            decided: None,
-            depth: self.depth,
-            stopped_by: StoppedBy::Proved,
-        };
+        let mut solution =
+            Solution { decided: None, depth: self.depth, stopped_by: StoppedBy::Proved };
         let Turn::Seat(me) = self.game.turn() else {
             return solution;
         };
         let limit = budget.depth().unwrap_or(MAX_PLY).min(MAX_PLY);
         let reserve = budget.left() / 16;
         budget.hold_back(reserve);
-        let mut search = Search {
-            attacker: me,
-            knowledge,
-            budget,
-            memory: &mut self.memory,
-            stopped: false,
-        };
+        let mut search =
+            Search { attacker: me, knowledge, budget, memory: &mut self.memory, stopped: false };
         while solution.decided.is_none() && self.depth < limit && !self.moves.is_empty() {
             let decided = search.within(&mut self.game, me, &mut self.moves, self.depth + 1);
             if search.stopped {

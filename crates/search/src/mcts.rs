@@ -66,10 +66,7 @@ pub struct Mcts<P> {
 impl<P> Mcts<P> {
     /// Creates a search with the options of plain UCT.
     pub fn new(policy: P) -> Mcts<P> {
-        Mcts {
-            policy,
-            options: Options::default(),
-        }
+        Mcts { policy, options: Options::default() }
     }
 }
 

@@ -76,11 +76,7 @@ fn prefer(a: (i32, u32), b: (i32, u32), own: bool) -> bool {
         };
         (value, haste)
     };
-    if own {
-        rank(a) > rank(b)
-    } else {
-        rank(a) < rank(b)
-    }
+    if own { rank(a) > rank(b) } else { rank(a) < rank(b) }
 }
 
 /// True if `seat` can guarantee that it is a winner (`alone`: the only winner) against all other seats together. `None`
@@ -109,13 +105,7 @@ pub fn against_all<G: Game>(game: &mut G, seat: Seat, alone: bool, limit: u32) -
         game.undo(undo);
     }
     let results: Option<Vec<bool>> = results.into_iter().collect();
-    results.map(|all| {
-        if mover == seat {
-            all.contains(&true)
-        } else {
-            !all.contains(&false)
-        }
-    })
+    results.map(|all| if mover == seat { all.contains(&true) } else { !all.contains(&false) })
 }
 
 #[cfg(test)]
@@ -132,9 +122,6 @@ mod tests {
         }
         assert_eq!(duel(&mut TakeAway::new(6), Seat::SECOND, 20), Some((-2, 2)));
         assert_eq!(duel(&mut TakeAway::new(6), Seat::FIRST, 1), None);
-        assert_eq!(
-            against_all(&mut TakeAway::new(5), Seat::FIRST, true, 9),
-            Some(true)
-        );
+        assert_eq!(against_all(&mut TakeAway::new(5), Seat::FIRST, true, 9), Some(true));
     }
 }

@@ -45,10 +45,7 @@ pub struct Stretched {
 /// Multiplies the odds of `probability` by `factor`, which is above 0.
 pub fn multiply_odds(probability: f64, factor: f64) -> Stretched {
     let whole = probability * factor + 1.0 - probability;
-    Stretched {
-        probability: probability * factor / whole,
-        stretch: factor / whole.powi(2),
-    }
+    Stretched { probability: probability * factor / whole, stretch: factor / whole.powi(2) }
 }
 
 #[cfg(test)]
@@ -70,10 +67,7 @@ mod tests {
         assert!(ps.is_sorted() && ps[0] > 0.0 && ps[18_000] < 1.0);
         for thousandths in (-8_000..=8_000).step_by(50) {
             let exact = 1.0 / (1.0 + (f64::from(-thousandths) / 1000.0).exp());
-            assert!(
-                (logistic(thousandths) - exact).abs() < 0.01,
-                "{thousandths}"
-            );
+            assert!((logistic(thousandths) - exact).abs() < 0.01, "{thousandths}");
         }
     }
 

@@ -43,11 +43,7 @@ impl<M> Report<M> {
                 line.loss = loss(&best, &line.value);
             }
         }
-        Report {
-            value,
-            lines,
-            stats,
-        }
+        Report { value, lines, stats }
     }
 }
 
@@ -63,10 +59,7 @@ impl<M: Copy> Report<M> {
 pub fn loss(best: &Value, this: &Value) -> f64 {
     let gap = match (best.margin, this.margin) {
         (Some(best), Some(this)) => Some(best - this),
-        _ => best
-            .win_probability
-            .zip(this.win_probability)
-            .map(|(best, this)| best - this),
+        _ => best.win_probability.zip(this.win_probability).map(|(best, this)| best - this),
     };
     gap.unwrap_or(0.0).max(0.0)
 }
@@ -90,13 +83,7 @@ pub struct Line<M> {
 impl<M: Copy> Line<M> {
     /// Creates a line. The report that includes it computes its loss.
     pub fn new(m: M, value: Value, pv: Vec<M>) -> Line<M> {
-        Line {
-            m,
-            value,
-            loss: 0.0,
-            pv,
-            likely_from: None,
-        }
+        Line { m, value, loss: 0.0, pv, likely_from: None }
     }
 
     /// Returns the variation up to the first move that is only likely.
@@ -217,21 +204,11 @@ mod tests {
         assert_eq!(loss(&points(5.0, 0.75), &points(3.0, 0.5)), 2.0);
         assert_eq!(loss(&points(5.0, 0.75), &Value::estimate(0.5)), 0.25);
         assert_eq!(loss(&points(3.0, 0.5), &points(5.0, 0.75)), 0.0);
-        let unknown = Value {
-            win_probability: None,
-            ..Value::estimate(0.5)
-        };
+        let unknown = Value { win_probability: None, ..Value::estimate(0.5) };
         assert_eq!(loss(&points(5.0, 0.75), &unknown), 0.0);
-        let stats = Stats {
-            nodes: 0,
-            depth: 0,
-            engine: Method::OnePly,
-            stopped_by: StoppedBy::Nodes,
-        };
-        let lines = vec![
-            Line::of_move(1, points(4.0, 0.6)),
-            Line::of_move(2, points(1.5, 0.4)),
-        ];
+        let stats =
+            Stats { nodes: 0, depth: 0, engine: Method::OnePly, stopped_by: StoppedBy::Nodes };
+        let lines = vec![Line::of_move(1, points(4.0, 0.6)), Line::of_move(2, points(1.5, 0.4))];
         let report = Report::of_lines(lines, stats, || Value::estimate(0.5));
         let losses: Vec<f64> = report.lines.iter().map(|line| line.loss).collect();
         assert_eq!(losses, [0.0, 2.5]);
@@ -240,38 +217,22 @@ mod tests {
 
     #[test]
     fn while_other_moves_are_open_the_best_line_is_what_the_seat_can_get_at_least() {
-        let of = |kind, outcome| Value {
-            kind,
-            plies: Some(3),
-            ..Value::exact(outcome)
-        };
+        let of = |kind, outcome| Value { kind, plies: Some(3), ..Value::exact(outcome) };
         let said = |value: &Value| {
             let value = at_least(value);
             (value.kind, value.outcome, value.plies)
         };
         let (win, draw, loss) = (Outcome::Win, Outcome::Draw, Outcome::Loss);
         assert_eq!(said(&of(Kind::Exact, win)), (Kind::Exact, Some(win), None));
-        assert_eq!(
-            said(&of(Kind::Exact, draw)),
-            (Kind::Lower, Some(draw), None)
-        );
-        assert_eq!(
-            said(&of(Kind::Lower, draw)),
-            (Kind::Lower, Some(draw), None)
-        );
+        assert_eq!(said(&of(Kind::Exact, draw)), (Kind::Lower, Some(draw), None));
+        assert_eq!(said(&of(Kind::Lower, draw)), (Kind::Lower, Some(draw), None));
         // More points may be possible.
-        let points = Value {
-            margin: Some(4.0),
-            ..of(Kind::Exact, win)
-        };
+        let points = Value { margin: Some(4.0), ..of(Kind::Exact, win) };
         assert_eq!(said(&points), (Kind::Lower, Some(win), None));
         for nothing in [of(Kind::Exact, loss), of(Kind::Upper, draw)] {
             assert_eq!(said(&nothing), (Kind::Estimate, None, None));
         }
-        let at_once = Value {
-            plies: Some(1),
-            ..of(Kind::Exact, win)
-        };
+        let at_once = Value { plies: Some(1), ..of(Kind::Exact, win) };
         assert_eq!(said(&at_once), (Kind::Exact, Some(win), Some(1)));
     }
 

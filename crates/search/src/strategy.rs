@@ -44,12 +44,7 @@ impl<M: Copy + Ord> Question<M> {
     pub fn about_all<G: Game<Move = M>>(game: &G, lines: usize, seed: u64) -> Question<M> {
         let mut moves = game.legal_moves();
         moves.sort_unstable();
-        Question {
-            lines,
-            moves,
-            seed,
-            drawn: Vec::new(),
-        }
+        Question { lines, moves, seed, drawn: Vec::new() }
     }
 
     /// Returns the same question in a game in which the next occurrence of these positions is a draw: see

@@ -50,12 +50,7 @@ impl<T: Copy + Default> Table<T> {
         };
         // Indexes of buckets have 32 bits.
         let buckets = buckets.min(1 << 31);
-        Table {
-            places: vec![0; buckets],
-            chunks: Vec::new(),
-            made: 0,
-            mask: buckets - 1,
-        }
+        Table { places: vec![0; buckets], chunks: Vec::new(), made: 0, mask: buckets - 1 }
     }
 
     /// Returns the entry of a position.
@@ -116,9 +111,7 @@ impl<T: Copy + Default> Table<T> {
     /// Returns all entries with their keys and weights, in an order that depends on the sequence of calls alone.
     pub fn iter(&self) -> impl Iterator<Item = (u128, u32, &T)> {
         let slots = self.chunks.iter().flatten().flatten();
-        slots
-            .filter(|slot| slot.weight != 0)
-            .map(|slot| (slot.key, slot.weight, &slot.data))
+        slots.filter(|slot| slot.weight != 0).map(|slot| (slot.key, slot.weight, &slot.data))
     }
 
     /// Returns the bucket of this number, creating it if necessary.
@@ -133,15 +126,10 @@ impl<T: Copy + Default> Table<T> {
 
     /// Adds an empty bucket and returns its place.
     fn add(&mut self) -> u32 {
-        let slot = Slot {
-            key: 0,
-            weight: 0,
-            data: T::default(),
-        };
+        let slot = Slot { key: 0, weight: 0, data: T::default() };
         let chunk = self.made as usize / CHUNK;
         if chunk == self.chunks.len() {
-            self.chunks
-                .push(Vec::with_capacity(CHUNK.min(self.places.len())));
+            self.chunks.push(Vec::with_capacity(CHUNK.min(self.places.len())));
         }
         self.chunks[chunk].push([slot; BUCKET]);
         self.made += 1;
@@ -208,11 +196,7 @@ mod tests {
         table.put(5, 1, 5);
         assert_eq!((table.get(4), table.get(5)), (None, Some(&5)));
         table.put(6, 8, 6);
-        assert_eq!(
-            (table.get(3), table.get(5)),
-            (Some(&3), None),
-            "3 moved to the last slot"
-        );
+        assert_eq!((table.get(3), table.get(5)), (Some(&3), None), "3 moved to the last slot");
         table.put(1, 1, 11);
         assert_eq!(table.get(1), Some(&11));
         assert_eq!(table.get(0), None, "an empty slot is no entry");
@@ -223,9 +207,7 @@ mod tests {
         let mut table = Table::<u32>::new(256 * size_of::<Slot<u32>>(), u64::MAX);
         let mut state = 1_u64;
         let mut next = |below: u64| {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (state >> 33) % below
         };
         let (mut found, mut absent) = (0, 0);

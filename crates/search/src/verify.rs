@@ -29,11 +29,7 @@ where
         drawn,
         strategy,
         index: FxHashMap::default(),
-        nodes: vec![Node {
-            key: game.repetition_key(),
-            next: Vec::new(),
-            length: None,
-        }],
+        nodes: vec![Node { key: game.repetition_key(), next: Vec::new(), length: None }],
     };
     walk.index.insert(game.fingerprint(), 0);
     let mut game = game.played(first);
@@ -72,10 +68,7 @@ impl<S> Walk<'_, S> {
         let mover = match game.turn() {
             Turn::Seat(mover) => mover,
             Turn::Over if difference(game, self.winner) > 0 => {
-                return Some(Visit {
-                    node: None,
-                    length: 0,
-                });
+                return Some(Visit { node: None, length: 0 });
             }
             Turn::Over | Turn::Chance => return None,
         };
@@ -86,21 +79,14 @@ impl<S> Walk<'_, S> {
         let fingerprint = game.fingerprint();
         if let Some(&known) = self.index.get(&fingerprint) {
             // Without a length it is on the current line, so the line would be a cycle.
-            return self.nodes[known].length.map(|length| Visit {
-                node: Some(known),
-                length,
-            });
+            return self.nodes[known].length.map(|length| Visit { node: Some(known), length });
         }
         if self.nodes.len() >= LIMIT || ply >= MAX_PLY {
             return None;
         }
         let this = self.nodes.len();
         self.index.insert(fingerprint, this);
-        self.nodes.push(Node {
-            key,
-            next: Vec::new(),
-            length: None,
-        });
+        self.nodes.push(Node { key, next: Vec::new(), length: None });
         let mut moves = Vec::new();
         if mover == self.winner {
             moves.extend((self.strategy)(game));
@@ -122,24 +108,17 @@ impl<S> Walk<'_, S> {
         }
         self.nodes[this].next = next;
         self.nodes[this].length = Some(length);
-        Some(Visit {
-            node: Some(this),
-            length,
-        })
+        Some(Visit { node: Some(this), length })
     }
 
     /// True if a node can be reached from another one with the same key.
     fn some_line_repeats(&self) -> bool {
-        let mut keyed: Vec<(u128, usize)> = (self.nodes.iter().enumerate())
-            .filter_map(|(i, node)| Some((node.key?, i)))
-            .collect();
+        let mut keyed: Vec<(u128, usize)> =
+            (self.nodes.iter().enumerate()).filter_map(|(i, node)| Some((node.key?, i))).collect();
         keyed.sort_unstable();
         let mut seen = vec![usize::MAX; self.nodes.len()];
-        keyed
-            .chunk_by(|a, b| a.0 == b.0)
-            .filter(|class| class.len() > 1)
-            .flatten()
-            .any(|&(key, from)| {
+        keyed.chunk_by(|a, b| a.0 == b.0).filter(|class| class.len() > 1).flatten().any(
+            |&(key, from)| {
                 let mut open = self.nodes[from].next.clone();
                 while let Some(at) = open.pop() {
                     if std::mem::replace(&mut seen[at], from) == from {
@@ -151,7 +130,8 @@ impl<S> Walk<'_, S> {
                     open.extend(&self.nodes[at].next);
                 }
                 false
-            })
+            },
+        )
     }
 }
 

@@ -22,14 +22,8 @@ struct Open {
 impl Accounts {
     /// Accounts for an analysis that begins at this processor time of its thread.
     pub(super) fn open(callers: Arc<WaitingCallers>, now: Duration) -> Accounts {
-        let open = Open {
-            present: callers.present(),
-            charged: now,
-        };
-        Accounts {
-            callers,
-            open: Mutex::new(open),
-        }
+        let open = Open { present: callers.present(), charged: now };
+        Accounts { callers, open: Mutex::new(open) }
     }
 
     /// Charges the time used until `now` if a caller came or left since the last call. A new caller pays from then on,

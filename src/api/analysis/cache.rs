@@ -39,12 +39,12 @@ impl Cache {
         let reports = moka::sync::Cache::builder()
             .max_capacity(bytes - for_answers)
             .weigher(|_, kept: &Kept| kept.weight);
-        let answers = moka::sync::Cache::builder()
-            .max_capacity(for_answers)
-            .weigher(|asked: &Arc<[u8]>, answer: &Tagged| {
+        let answers = moka::sync::Cache::builder().max_capacity(for_answers).weigher(
+            |asked: &Arc<[u8]>, answer: &Tagged| {
                 let bytes = asked.len() + answer.body.len() + OVERHEAD;
                 u32::try_from(bytes).unwrap_or(u32::MAX)
-            });
+            },
+        );
         Cache {
             is_on: bytes > 0,
             reports: reports.build_with_hasher(RandomState::default()),
@@ -85,10 +85,7 @@ impl Cache {
         // A report that the clock or a caller cut short must never pass for a complete one.
         let is_kept = self.is_on && report.stats.stopped_by.is_repeatable();
         if is_kept {
-            let kept = Kept {
-                report: Arc::clone(report) as _,
-                weight: weight(key, report),
-            };
+            let kept = Kept { report: Arc::clone(report) as _, weight: weight(key, report) };
             self.reports.insert(Arc::clone(key), kept);
         }
         is_kept
@@ -104,12 +101,7 @@ mod tests {
         Arc::new(Report {
             value: Value::exact(Outcome::Win),
             lines: Vec::new(),
-            stats: Stats {
-                nodes: 1,
-                depth: 1,
-                engine: Method::AlphaBeta,
-                stopped_by,
-            },
+            stats: Stats { nodes: 1, depth: 1, engine: Method::AlphaBeta, stopped_by },
         })
     }
 

@@ -33,9 +33,7 @@ struct WaitingCaller {
 
 impl WaitingCaller {
     fn caller(&self) -> Option<Caller> {
-        self.deposit
-            .as_ref()
-            .map(|deposit| deposit.account().caller())
+        self.deposit.as_ref().map(|deposit| deposit.account().caller())
     }
 }
 
@@ -52,11 +50,7 @@ impl WaitingCallers {
         let mut waiting = self.waiting.lock();
         let id = waiting.came;
         waiting.came += 1;
-        waiting.callers.push(WaitingCaller {
-            id,
-            deadline,
-            deposit,
-        });
+        waiting.callers.push(WaitingCaller { id, deadline, deposit });
         self.changed.store(true, Ordering::Release);
         id
     }

@@ -100,9 +100,7 @@ pub(crate) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G
             nodes: kept.nodes,
             depth: kept.depth,
             engine: Method::from_name(&kept.engine)?,
-            stopped_by: stopped_by
-                .into_iter()
-                .find(|by| by.name() == kept.stopped_by)?,
+            stopped_by: stopped_by.into_iter().find(|by| by.name() == kept.stopped_by)?,
         },
     })
 }
@@ -150,12 +148,9 @@ fn value(kept: &KeptValue) -> Option<Value> {
         std_error: figure(kept.std_error)?,
         shares: match &kept.shares {
             None => None,
-            Some(shares) if shares.len() <= tessera_rules::game::MAX_SEATS => Some(
-                shares
-                    .iter()
-                    .map(|share| share.get())
-                    .collect::<Option<PerSeat<f64>>>()?,
-            ),
+            Some(shares) if shares.len() <= tessera_rules::game::MAX_SEATS => {
+                Some(shares.iter().map(|share| share.get()).collect::<Option<PerSeat<f64>>>()?)
+            }
             Some(_) => return None,
         },
     })

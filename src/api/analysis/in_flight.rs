@@ -72,10 +72,7 @@ type Table = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
 
 impl InFlight {
     pub(super) fn new(metrics: Arc<Metrics>) -> InFlight {
-        InFlight {
-            table: Mutex::default(),
-            metrics,
-        }
+        InFlight { table: Mutex::default(), metrics }
     }
 
     /// Ends an analysis: no caller can join it any more, and its waiters receive the end.
@@ -195,12 +192,7 @@ impl<M> InFlightAnalysis<M> {
     }
 
     fn finding(&self, report: Arc<Report<M>>, source: Source, started: Instant) -> Finding<M> {
-        Finding {
-            report,
-            source,
-            queued: started - self.since,
-            ran: started.elapsed(),
-        }
+        Finding { report, source, queued: started - self.since, ran: started.elapsed() }
     }
 }
 
@@ -303,10 +295,9 @@ impl<M: Clone> Waiter<M> {
             return Some(Event::Step(Arc::clone(step)));
         }
         let end = progress.end.clone()?;
-        Some(Event::Done(end.map(|finding| Finding {
-            source: source(self.id, finding.source),
-            ..finding
-        })))
+        Some(Event::Done(
+            end.map(|finding| Finding { source: source(self.id, finding.source), ..finding }),
+        ))
     }
 }
 

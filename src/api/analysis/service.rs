@@ -118,9 +118,7 @@ impl AnalysisService {
         drop(table);
         waiter.queueing = reservation.map(|reservation| {
             let queueing = Arc::clone(self).queue_up(Arc::new(canonical), analysis, reservation);
-            runtime
-                .spawn(queueing.instrument(request_span()))
-                .abort_handle()
+            runtime.spawn(queueing.instrument(request_span())).abort_handle()
         });
         Ok(Lookup::Awaited(waiter))
     }
@@ -246,10 +244,5 @@ impl AnalysisService {
 }
 
 fn hit<M>(report: Arc<Report<M>>) -> Finding<M> {
-    Finding {
-        report,
-        source: Source::Hit,
-        queued: Duration::ZERO,
-        ran: Duration::ZERO,
-    }
+    Finding { report, source: Source::Hit, queued: Duration::ZERO, ran: Duration::ZERO }
 }

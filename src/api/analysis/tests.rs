@@ -25,10 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const BURST: u32 = 1000;
 
 fn rates() -> Arc<Rates> {
-    let allowance = Allowance {
-        per_second: NonZeroU32::MIN,
-        burst: NonZeroU32::new(BURST).unwrap(),
-    };
+    let allowance =
+        Allowance { per_second: NonZeroU32::MIN, burst: NonZeroU32::new(BURST).unwrap() };
     Arc::new(Rates::new(Some(allowance), &[]))
 }
 
@@ -45,12 +43,8 @@ fn used(guard: &RequestGuard) -> Duration {
 }
 
 fn pool() -> Arc<WorkerPool> {
-    let settings = PoolSettings {
-        permits: 1,
-        queue: 16,
-        queue_per_caller: 16,
-        ..PoolSettings::default()
-    };
+    let settings =
+        PoolSettings { permits: 1, queue: 16, queue_per_caller: 16, ..PoolSettings::default() };
     WorkerPool::start(settings).unwrap()
 }
 
@@ -70,10 +64,7 @@ struct Set {
 fn set() -> Set {
     let (pool, metrics) = (pool(), Arc::new(Metrics::new()));
     let service = AnalysisService::new(1 << 20, Arc::clone(&pool), metrics, None);
-    Set {
-        service: Arc::new(service),
-        pool,
-    }
+    Set { service: Arc::new(service), pool }
 }
 
 impl Set {
@@ -164,10 +155,7 @@ async fn every_waiter_deposits_the_price_until_it_leaves() {
     // A caller that can't deposit doesn't join.
     let _first = set.look_up(Ok(deposit(&guards[0].0, 50))).unwrap();
     let refused = set.look_up(Err(Problem::no_permit_in_time()));
-    assert_eq!(
-        refused.err().unwrap().detail,
-        Problem::no_permit_in_time().detail
-    );
+    assert_eq!(refused.err().unwrap().detail, Problem::no_permit_in_time().detail);
     drop(busy);
 }
 
@@ -188,13 +176,7 @@ impl Shared {
     fn waiter(&self, guard: &RequestGuard) -> Waiter<Move> {
         let (in_flight, analysis) = (Arc::clone(&self.in_flight), Arc::clone(&self.analysis));
         let deadline = Instant::now() + PATIENCE;
-        Waiter::join(
-            in_flight,
-            "key".into(),
-            analysis,
-            deadline,
-            deposit(guard, 50),
-        )
+        Waiter::join(in_flight, "key".into(), analysis, deadline, deposit(guard, 50))
     }
 
     fn accounts(&self) -> Accounts {

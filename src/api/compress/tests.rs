@@ -20,9 +20,7 @@ const NAMES: [&str; 4] = ["br", "zstd", "gzip", "deflate"];
 fn text(bytes: usize) -> Vec<u8> {
     let mut state = 1_u64;
     std::iter::repeat_with(|| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         b"abcdefgh"[(state >> 61) as usize]
     })
     .take(bytes)
@@ -45,10 +43,8 @@ fn unpacked(name: &str, packed: &[u8]) -> Vec<u8> {
 }
 
 fn guard() -> Arc<RequestGuard> {
-    let allowance = Allowance {
-        per_second: 1.try_into().unwrap(),
-        burst: 1000.try_into().unwrap(),
-    };
+    let allowance =
+        Allowance { per_second: 1.try_into().unwrap(), burst: 1000.try_into().unwrap() };
     let rates = Arc::new(Rates::new(Some(allowance), &[]));
     Arc::new(rates.enter(Caller::Address([10, 0, 0, 1].into())))
 }
@@ -67,24 +63,16 @@ async fn answered(
     let app = App::new()
         .app_data(state)
         .wrap(from_fn(serve))
-        .route(
-            "/",
-            web::get().to(move || async move { json_text(text(bytes), Vec::new()) }),
-        )
+        .route("/", web::get().to(move || async move { json_text(text(bytes), Vec::new()) }))
         .route(
             "/picture",
-            web::get().to(|| async {
-                HttpResponse::Ok()
-                    .content_type("image/png")
-                    .body(text(5000))
-            }),
+            web::get()
+                .to(|| async { HttpResponse::Ok().content_type("image/png").body(text(5000)) }),
         );
     let app = init_service(app).await;
     let path = if bytes == 0 { "/picture" } else { "/" };
-    let request = TestRequest::get()
-        .uri(path)
-        .insert_header((ACCEPT_ENCODING, accepted))
-        .to_request();
+    let request =
+        TestRequest::get().uri(path).insert_header((ACCEPT_ENCODING, accepted)).to_request();
     let guard = guard();
     request.extensions_mut().insert(Arc::clone(&guard));
     let response = try_call_service(&app, request).await.unwrap();
@@ -126,10 +114,7 @@ async fn leaves_small_or_packed_bodies_and_bodies_without_room_unchanged() {
 async fn refuses_clients_that_accept_no_offered_coding() {
     let (coding, body, _) = answered(300_000, "identity;q=0, *;q=0", true).await;
     let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
-    assert_eq!(
-        (coding.as_str(), &problem["code"]),
-        ("", &"not_acceptable".into())
-    );
+    assert_eq!((coding.as_str(), &problem["code"]), ("", &"not_acceptable".into()));
 }
 
 #[tokio::test]

@@ -192,10 +192,7 @@ mod tests {
         let spaces = " ".repeat(MOST);
         for (text, has_one) in [
             ("GET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(), false),
-            (
-                "\r\n\r\nGET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(),
-                false,
-            ),
+            ("\r\n\r\nGET / HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(), false),
             ("GET / HTTP/1.1\nhost: t\r\n\r\n".to_owned(), true),
             ("GET / HTTP/1.1\r\nhost: t\n\r\n".to_owned(), true),
             ("GET / HTTP/1.1\r\nhost: t\r\n\n".to_owned(), true),

@@ -104,12 +104,7 @@ async fn a_head_that_began_before_an_answer_has_to_end_soon() {
         (b"GET / HTTP/1.1\r\ncontent-length: x\r\n", PATIENCE.head),
     ] {
         let mut set = set();
-        exchange_bytes(
-            &[REQUEST, more].concat(),
-            &mut set.connection,
-            &mut set.peer,
-        )
-        .await;
+        exchange_bytes(&[REQUEST, more].concat(), &mut set.connection, &mut set.peer).await;
         let started = Instant::now();
         assert_eq!(set.connection.read(&mut [0]).await.unwrap(), 0);
         assert_eq!(started.elapsed(), patience, "{more:?}");
@@ -136,9 +131,7 @@ async fn a_peer_that_takes_nothing_is_given_up_and_a_slow_one_is_not() {
     assert_eq!(started.elapsed(), PATIENCE.answer);
     let mut set = self::set();
     set.connection.handle().begin();
-    let Set {
-        connection, peer, ..
-    } = &mut set;
+    let Set { connection, peer, .. } = &mut set;
     let slow = async {
         let mut part = [0; 1000];
         loop {
@@ -155,12 +148,7 @@ async fn a_peer_that_takes_nothing_is_given_up_and_a_slow_one_is_not() {
 #[tokio::test(start_paused = true)]
 async fn received_bytes_are_charged_until_the_answer() {
     let mut set = set();
-    let Set {
-        connection,
-        peer,
-        buffers,
-        ..
-    } = &mut set;
+    let Set { connection, peer, buffers, .. } = &mut set;
     let sent = [7; 12_000];
     let mut bytes = [0; 12_000];
     let both = futures_util::future::join(peer.write_all(&sent), connection.read_exact(&mut bytes));
@@ -170,10 +158,7 @@ async fn received_bytes_are_charged_until_the_answer() {
     let handle = connection.handle();
     handle.begin();
     let charge = buffers.charge(None, 5000).ok();
-    handle.answered(Answered {
-        guard: None,
-        charge,
-    });
+    handle.answered(Answered { guard: None, charge });
     assert_eq!(buffers.taken(), 17_000);
     connection.flush().await.unwrap();
     assert_eq!(buffers.taken(), 0);
@@ -232,11 +217,7 @@ async fn a_connection_that_has_sent_its_last_answer_wakes_when_its_place_is_need
 
 /// The body of the refusal of a head, received by a peer that reads it piece by piece.
 async fn told_of_refused(head: &str) -> serde_json::Value {
-    let Set {
-        mut connection,
-        mut peer,
-        ..
-    } = set();
+    let Set { mut connection, mut peer, .. } = set();
     let ask = async {
         peer.write_all(head.as_bytes()).await.unwrap();
         let mut told = String::new();
@@ -273,9 +254,6 @@ fn the_reasons_for_which_connections_end_are_documented() {
         .find(|line| line.contains("`tessera_connections_ended_total`"));
     let listed = row.unwrap().split_once('(').unwrap().1;
     let listed = listed.split_once(')').unwrap().0;
-    let names: Vec<&str> = listed
-        .split(", ")
-        .map(|name| name.trim_matches('`'))
-        .collect();
+    let names: Vec<&str> = listed.split(", ").map(|name| name.trim_matches('`')).collect();
     assert_eq!(names, [ends.as_slice(), &refusals].concat());
 }

@@ -10,10 +10,8 @@ pub(super) fn write(feed: &Feed) -> String {
         let address = escaped(address);
         format!("<link rel=\"{relation}\" type=\"{media_type}\" href=\"{address}\"/>\n")
     };
-    let updated = feed
-        .entries
-        .first()
-        .map_or_else(String::new, |newest| element("updated", &newest.since()));
+    let updated =
+        feed.entries.first().map_or_else(String::new, |newest| element("updated", &newest.since()));
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
         feed.language

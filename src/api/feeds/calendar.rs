@@ -12,10 +12,7 @@ pub(super) fn write(feed: &Feed) -> String {
     line("BEGIN", "VCALENDAR");
     line("VERSION", "2.0");
     let tag = feed.language.tag();
-    line(
-        "PRODID",
-        &format!("-//Tessera//Puzzles of the day//{}", tag.to_uppercase()),
-    );
+    line("PRODID", &format!("-//Tessera//Puzzles of the day//{}", tag.to_uppercase()));
     line(&format!("NAME;LANGUAGE={tag}"), &plain(&feed.title));
     line("X-WR-CALNAME", &plain(&feed.title));
     line("REFRESH-INTERVAL;VALUE=DURATION", "P1D");
@@ -26,10 +23,7 @@ pub(super) fn write(feed: &Feed) -> String {
         line("DTSTAMP", &format!("{day}T000000Z"));
         line("DTSTART;VALUE=DATE", &day);
         line(&format!("SUMMARY;LANGUAGE={tag}"), &plain(&entry.title));
-        line(
-            &format!("DESCRIPTION;LANGUAGE={tag}"),
-            &plain(&entry.sentence),
-        );
+        line(&format!("DESCRIPTION;LANGUAGE={tag}"), &plain(&entry.sentence));
         line("URL", &entry.address);
         line("TRANSP", "TRANSPARENT");
         line("END", "VEVENT");

@@ -154,10 +154,7 @@ impl JobBoard {
         }
         let known = table.jobs.get(&asked.id);
         if known.is_none_or(|job| !job.askers.contains(&asker)) {
-            let own = table
-                .jobs
-                .values()
-                .filter(|job| job.askers.contains(&asker));
+            let own = table.jobs.values().filter(|job| job.askers.contains(&asker));
             if own.count() >= self.settings.per_caller {
                 return Err(too_many());
             }
@@ -180,9 +177,7 @@ impl JobBoard {
             table.waiting.push_back(asked.id);
             self.begin(&mut table);
         }
-        (table.jobs.get(&asked.id))
-            .map(|job| table.view(asked.id, job))
-            .ok_or_else(abnormal)
+        (table.jobs.get(&asked.id)).map(|job| table.view(asked.id, job)).ok_or_else(abnormal)
     }
 
     /// The job at this moment, and a receiver that wakes on changes.
@@ -256,9 +251,7 @@ impl JobBoard {
             let board = Arc::clone(self);
             self.threads.run(Box::new(move || {
                 let made = catch_unwind(AssertUnwindSafe(|| work(Arc::clone(&run))));
-                let outcome = made
-                    .unwrap_or_else(|_| Err(abnormal()))
-                    .and_then(JobText::of_answer);
+                let outcome = made.unwrap_or_else(|_| Err(abnormal())).and_then(JobText::of_answer);
                 board.ended(id, &run, outcome.map(Arc::new));
             }));
         }
@@ -328,11 +321,7 @@ impl Table {
     /// Removes an ended job.
     fn forget(&mut self, id: JobId) {
         self.ended.retain(|&other| other != id);
-        if let Some(Job {
-            stage: Stage::Ended(ended),
-            ..
-        }) = self.jobs.remove(&id)
-        {
+        if let Some(Job { stage: Stage::Ended(ended), .. }) = self.jobs.remove(&id) {
             self.bytes -= ended.bytes;
         }
     }
@@ -397,8 +386,5 @@ pub(super) fn too_many() -> Problem {
 }
 
 fn later(problem: Problem) -> Problem {
-    Problem {
-        retry_after: Some(RETRY_AFTER),
-        ..problem
-    }
+    Problem { retry_after: Some(RETRY_AFTER), ..problem }
 }

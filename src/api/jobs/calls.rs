@@ -53,9 +53,7 @@ impl JobCall {
     /// # Errors
     /// [`Code::ImpossibleOptions`] if no job can make it.
     pub fn at(path: &str) -> Result<JobCall, Problem> {
-        let parts = path
-            .strip_prefix("/v1/")
-            .and_then(|rest| rest.split_once('/'));
+        let parts = path.strip_prefix("/v1/").and_then(|rest| rest.split_once('/'));
         let found = parts.and_then(|(game, name)| game_named!(game, G => call_of::<G>(name))?);
         found.ok_or_else(|| {
             let detail = format!(
@@ -78,11 +76,7 @@ impl JobCall {
         most_nodes: u64,
         caps: &Caps,
     ) -> Result<CheckedJob, Problem> {
-        let caps = Caps {
-            max_nodes: most_nodes,
-            unhurried: true,
-            ..*caps
-        };
+        let caps = Caps { max_nodes: most_nodes, unhurried: true, ..*caps };
         let checked = (self.check)(body, caps).map_err(|problem| {
             let pointer = problem.pointer.clone().unwrap_or_default();
             problem.at(format!("/body{pointer}"))
@@ -94,10 +88,7 @@ impl JobCall {
             time_ms: caps.max_time_ms,
             table_bytes: caps.table_bytes,
         };
-        Ok(CheckedJob {
-            spec,
-            budget: checked.nodes,
-        })
+        Ok(CheckedJob { spec, budget: checked.nodes })
     }
 
     /// Makes the call on this thread.
@@ -112,10 +103,7 @@ impl JobCall {
 
 fn call_of<G: WireGame>(name: &str) -> Option<JobCall> {
     match name {
-        "analysis" => Some(JobCall {
-            check: check::<G, Analysis<G>>,
-            run: analyse::<G>,
-        }),
+        "analysis" => Some(JobCall { check: check::<G, Analysis<G>>, run: analyse::<G> }),
         "review" => Some(call::<G, Review<G>>()),
         "games" => Some(call::<G, SelfPlay<G>>()),
         "puzzles" => Some(call::<G, Puzzles<G>>()),
@@ -148,11 +136,7 @@ fn analyse<G: WireGame>(
 
 fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, Problem> {
     let seed = rand::random::<u64>() & MAX_SEED;
-    let host = ServiceHost::Local(LocalHost {
-        caps,
-        seed,
-        ..LocalHost::default()
-    });
+    let host = ServiceHost::Local(LocalHost { caps, seed, ..LocalHost::default() });
     let operation = O::read(request_of::<O>(text)?, &host)?;
     let nodes = operation.shared_nodes();
     let mut body: BTreeMap<String, Value> = match text {
@@ -183,22 +167,17 @@ fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, 
     }
     // An empty list has no meaning.
     body.retain(|_, value| value.as_array().is_none_or(|list| !list.is_empty()));
-    let body: Map<String, Value> = (body.into_iter())
-        .map(|(name, value)| (name, canonical(value)))
-        .collect();
-    Ok(Checked {
-        body: Value::Object(body).to_string(),
-        nodes,
-    })
+    let body: Map<String, Value> =
+        (body.into_iter()).map(|(name, value)| (name, canonical(value))).collect();
+    Ok(Checked { body: Value::Object(body).to_string(), nodes })
 }
 
 /// The value with sorted members, and with integers in integer form.
 fn canonical(value: Value) -> Value {
     match value {
         Value::Object(members) => {
-            let sorted: BTreeMap<String, Value> = (members.into_iter())
-                .map(|(name, value)| (name, canonical(value)))
-                .collect();
+            let sorted: BTreeMap<String, Value> =
+                (members.into_iter()).map(|(name, value)| (name, canonical(value))).collect();
             Value::Object(sorted.into_iter().collect())
         }
         Value::Array(list) => list.into_iter().map(canonical).collect(),

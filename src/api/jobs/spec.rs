@@ -104,26 +104,11 @@ mod tests {
             table_bytes: None,
         };
         let others = [
-            JobSpec {
-                path: "/v1/temple/perft".to_owned(),
-                ..spec.clone()
-            },
-            JobSpec {
-                body: "{ }".to_owned(),
-                ..spec.clone()
-            },
-            JobSpec {
-                nodes: 2,
-                ..spec.clone()
-            },
-            JobSpec {
-                time_ms: 3,
-                ..spec.clone()
-            },
-            JobSpec {
-                table_bytes: Some(1),
-                ..spec.clone()
-            },
+            JobSpec { path: "/v1/temple/perft".to_owned(), ..spec.clone() },
+            JobSpec { body: "{ }".to_owned(), ..spec.clone() },
+            JobSpec { nodes: 2, ..spec.clone() },
+            JobSpec { time_ms: 3, ..spec.clone() },
+            JobSpec { table_bytes: Some(1), ..spec.clone() },
         ];
         assert_eq!(spec.id(), spec.clone().id());
         assert!(others.iter().all(|other| other.id() != spec.id()));

@@ -6,13 +6,8 @@ use super::*;
 use crate::api::problem::{Code, Problem};
 
 fn board(threads: usize, bytes: usize) -> Arc<JobBoard> {
-    let settings = JobSettings {
-        threads,
-        queue: 8,
-        per_caller: 8,
-        bytes,
-        keep: Duration::from_secs(3600),
-    };
+    let settings =
+        JobSettings { threads, queue: 8, per_caller: 8, bytes, keep: Duration::from_secs(3600) };
     Arc::new(JobBoard::new(settings).unwrap())
 }
 
@@ -21,12 +16,7 @@ fn id(n: usize) -> JobId {
 }
 
 fn ask(board: &Arc<JobBoard>, n: usize, work: JobWork) -> JobView {
-    let asked = AskedJob {
-        id: id(n),
-        spec: spec(),
-        budget: None,
-        work,
-    };
+    let asked = AskedJob { id: id(n), spec: spec(), budget: None, work };
     board.ask(asked, None).unwrap()
 }
 
@@ -131,10 +121,7 @@ fn a_job_that_was_cancelled_leaves_its_thread_to_the_next() {
     ask(&board, 0, endless());
     ask(&board, 1, answer(10));
     assert_eq!(board.load(), (1, 1));
-    assert_eq!(
-        board.withdraw(id(0), None).unwrap().state,
-        JobState::Cancelled
-    );
+    assert_eq!(board.withdraw(id(0), None).unwrap().state, JobState::Cancelled);
     // Asked for again before its thread has noticed.
     ask(&board, 0, endless());
     assert_eq!(ended(&board, 1).state, JobState::Done);
@@ -142,14 +129,7 @@ fn a_job_that_was_cancelled_leaves_its_thread_to_the_next() {
     assert!(!view.state.is_last(), "{:?}", view.state);
     board.halt();
     assert_eq!(ended(&board, 0).state, JobState::Failed);
-    let refused = board.ask(
-        AskedJob {
-            id: id(5),
-            spec: spec(),
-            budget: None,
-            work: answer(10),
-        },
-        None,
-    );
+    let refused =
+        board.ask(AskedJob { id: id(5), spec: spec(), budget: None, work: answer(10) }, None);
     assert_eq!(refused.unwrap_err().code, Code::ServiceFull);
 }

@@ -22,16 +22,13 @@ impl JobText {
     /// # Errors
     /// `Code::Internal` for invalid JSON.
     pub(super) fn of_answer(answer: Written) -> Result<JobText, Problem> {
-        Ok(JobText {
-            json: raw(answer.json)?,
-        })
+        Ok(JobText { json: raw(answer.json)? })
     }
 
     /// The document of a problem.
     pub(super) fn of_problem(problem: &Problem) -> JobText {
-        JobText::of_answer(written_document(problem, None)).unwrap_or_else(|_| JobText {
-            json: Box::default(),
-        })
+        JobText::of_answer(written_document(problem, None))
+            .unwrap_or_else(|_| JobText { json: Box::default() })
     }
 
     /// The text, with its messages.

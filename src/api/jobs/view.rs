@@ -32,10 +32,7 @@ pub enum JobState {
 impl JobState {
     /// True if the state can't change any more.
     pub fn is_last(self) -> bool {
-        matches!(
-            self,
-            JobState::Done | JobState::Failed | JobState::Cancelled
-        )
+        matches!(self, JobState::Done | JobState::Failed | JobState::Cancelled)
     }
 }
 

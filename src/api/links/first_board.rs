@@ -6,9 +6,8 @@ use super::link::Shared;
 use super::preview::escaped;
 
 /// Characters to encode in an address in `src` or `srcset`.
-const IN_ADDRESS: &AsciiSet = &(CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&'))
-    .add(b'<')
-    .add(b'>');
+const IN_ADDRESS: &AsciiSet =
+    &(CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&')).add(b'<').add(b'>');
 
 /// The board of a shared page, in the colours that its visitor prefers, with the words below it. The HTML is that of
 /// the page's own first pictures (`web/boot.js`). `None` if drawing takes long.

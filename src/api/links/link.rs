@@ -22,11 +22,7 @@ use tessera_rules::game::quoted;
 use crate::language::{Language, Spoken as _};
 
 /// Characters that a path contains unencoded: the unreserved ones of RFC 3986.
-const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
+const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// Punctuation that may follow an address in a sentence. No name ends in it.
 const PUNCTUATION: [char; 11] = ['.', ',', ';', ':', '!', ')', ']', '}', '>', '\'', '"'];
@@ -81,10 +77,7 @@ impl Link {
                 let game = word()?;
                 // Keys of some games have slashes, and no key has a plus sign.
                 let key: Vec<String> = parts.by_ref().collect();
-                (
-                    Some(game),
-                    key.join("/").replace('+', " ").trim().to_owned(),
-                )
+                (Some(game), key.join("/").replace('+', " ").trim().to_owned())
             }
         };
         let name = name.trim_end_matches(PUNCTUATION).to_owned();
@@ -148,11 +141,7 @@ fn decoded(part: &str) -> Option<String> {
         decoded.ok().map(|text| text.into_owned())
     };
     let once = decode(part)?;
-    let text = if once.contains('%') {
-        decode(&once)?
-    } else {
-        once
-    };
+    let text = if once.contains('%') { decode(&once)? } else { once };
     let at_ends = |c: char| c == '/' || c.is_whitespace();
     Some(text.trim_matches(at_ends).to_owned())
 }
@@ -181,11 +170,7 @@ fn board_of<G: WireGame>(position: G, drawn: bool, language: Language) -> Board 
 }
 
 fn scene_of<G: WireGame>(position: &G, drawn: bool, theme: Theme, language: Language) -> Scene {
-    position.scene(&View {
-        drawn,
-        language,
-        ..View::plain(theme)
-    })
+    position.scene(&View { drawn, language, ..View::plain(theme) })
 }
 
 async fn shared<G: WireGame>(
@@ -265,16 +250,9 @@ async fn of_record<G: WireGame>(
 /// The page of a game: players, length, result, and final position.
 fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     let drawn = game.is_repetition();
-    let CheckedRecord {
-        record,
-        start,
-        moves,
-        last,
-        ..
-    } = game;
-    let names: Vec<String> = (record.players.iter())
-        .filter_map(|player| player.name.clone())
-        .collect();
+    let CheckedRecord { record, start, moves, last, .. } = game;
+    let names: Vec<String> =
+        (record.players.iter()).filter_map(|player| player.name.clone()).collect();
     let mut values = vec![("game", G::NAME.into()), ("moves", moves.len().into())];
     let title = match names.is_empty() {
         true => language.say("shared-game", &values),
@@ -355,10 +333,7 @@ mod tests {
     #[test]
     fn addresses_are_read_as_they_are_written() {
         for (path, fragment) in [
-            (
-                "/p/themisto-008ce6c",
-                "#/themisto/puzzle/id/themisto-008ce6c",
-            ),
+            ("/p/themisto-008ce6c", "#/themisto/puzzle/id/themisto-008ce6c"),
             ("/daily/octopus/2026-11-22", "#/octopus/puzzle/2026-11-22"),
             ("/r/themisto/1AA_-", "#/themisto/review?r=1AA_-"),
             (
@@ -371,17 +346,11 @@ mod tests {
             assert_eq!(link.fragment(), fragment);
         }
         let encoded = Link::read("/%67/%6Eebuchadnezzar/3%2F3%2F3%20b%20b%200%20p");
-        assert_eq!(
-            encoded.expect("a link").path(),
-            "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p"
-        );
+        assert_eq!(encoded.expect("a link").path(), "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p");
         for (path, name) in [
             ("/g/nebuchadnezzar/3/3/3 b b 0 p", "3/3/3 b b 0 p"),
             ("/g/NEBUCHADNEZZAR/3%2F3%2F3+b+b+0+p/", "3/3/3 b b 0 p"),
-            (
-                "//g//nebuchadnezzar/%20/3%252F3/3%2520b+b 0 p%20",
-                "3/3/3 b b 0 p",
-            ),
+            ("//g//nebuchadnezzar/%20/3%252F3/3%2520b+b 0 p%20", "3/3/3 b b 0 p"),
             ("/P/Octopus-K7M2QXA/", "octopus-k7m2qxa"),
             ("/p/octopus-k7m2qxa%2F", "octopus-k7m2qxa"),
             ("/p/octopus-k7m2qxa).", "octopus-k7m2qxa"),

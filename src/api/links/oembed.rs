@@ -98,9 +98,7 @@ impl Embed {
         let members = serde_json::to_value(self).map_err(Problem::unwritable)?;
         let elements: String = (members.as_object().into_iter().flatten())
             .map(|(name, value)| {
-                let text = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), str::to_owned);
+                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
                 format!("<{name}>{}</{name}>", escaped(&text))
             })
             .collect();

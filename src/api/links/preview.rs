@@ -28,12 +28,7 @@ pub(in crate::api) fn preview(
     let named = |name, content| element("meta", [("name", name), ("content", content)]);
     let discovery = |media_type, format| {
         let href = format!("{oembed}&format={format}");
-        let link = [
-            ("rel", "alternate"),
-            ("type", media_type),
-            ("href", &href),
-            ("title", title),
-        ];
+        let link = [("rel", "alternate"), ("type", media_type), ("href", &href), ("title", title)];
         element("link", link)
     };
     [
@@ -92,9 +87,7 @@ fn shortened(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         None => text.to_owned(),
         Some((end, _)) => {
-            let words = text[..end]
-                .rsplit_once(' ')
-                .map_or(&text[..end], |(words, _)| words);
+            let words = text[..end].rsplit_once(' ').map_or(&text[..end], |(words, _)| words);
             format!("{words} …")
         }
     }
@@ -107,17 +100,16 @@ fn element<const N: usize>(name: &str, attributes: [(&str, &str); N]) -> String 
 
 /// Escapes text for HTML and XML, between tags and in quoted values.
 pub(crate) fn escaped(text: &str) -> String {
-    text.chars()
-        .fold(String::with_capacity(text.len()), |mut written, c| {
-            match c {
-                '&' => written.push_str("&amp;"),
-                '<' => written.push_str("&lt;"),
-                '>' => written.push_str("&gt;"),
-                '"' => written.push_str("&quot;"),
-                c => written.push(c),
-            }
-            written
-        })
+    text.chars().fold(String::with_capacity(text.len()), |mut written, c| {
+        match c {
+            '&' => written.push_str("&amp;"),
+            '<' => written.push_str("&lt;"),
+            '>' => written.push_str("&gt;"),
+            '"' => written.push_str("&quot;"),
+            c => written.push(c),
+        }
+        written
+    })
 }
 
 #[cfg(test)]

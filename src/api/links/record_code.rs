@@ -24,9 +24,7 @@ const VERSION: char = '1';
 /// [`Code::LimitExceeded`] for a record that is too long for an address.
 pub(crate) fn encode(text: &str) -> Result<String, Problem> {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
-    let packed = packer
-        .write_all(text.as_bytes())
-        .and_then(|()| packer.finish());
+    let packed = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
     let packed = packed.map_err(Problem::unwritable)?;
     let code = format!("{VERSION}{}", BASE64_URL_SAFE_NO_PAD.encode(packed));
     fit(&code)?;
@@ -42,9 +40,7 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     let malformed = |detail: String| Problem::new(Code::MalformedRecord, detail);
     fit(code)?;
     let packed = code.strip_prefix(VERSION).ok_or_else(|| {
-        malformed(format!(
-            "the code of a record in an address begins with its version, {VERSION}"
-        ))
+        malformed(format!("the code of a record in an address begins with its version, {VERSION}"))
     })?;
     let is_of_code = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     if !packed.chars().all(is_of_code) {
@@ -52,9 +48,7 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
         return Err(malformed(detail.to_owned()));
     }
     let damaged = || malformed("the record in this address is damaged or cut off".to_owned());
-    let packed = BASE64_URL_SAFE_NO_PAD
-        .decode(packed)
-        .map_err(|_| damaged())?;
+    let packed = BASE64_URL_SAFE_NO_PAD.decode(packed).map_err(|_| damaged())?;
     let mut text = Vec::new();
     let unpacked = DeflateDecoder::new(&*packed).take(MAX_BODY as u64 + 1);
     { unpacked }.read_to_end(&mut text).map_err(|_| damaged())?;
@@ -89,12 +83,7 @@ mod tests {
         let whole = encode("1. d1-d2 2. a1-b2 3. b1-c2 *").unwrap();
         let cut = &whole[..whole.len() - 4];
         let refused = decode("1. d1-d2 *").expect_err("a record itself");
-        assert!(
-            refused
-                .detail
-                .to_string()
-                .contains("POST takes the record itself")
-        );
+        assert!(refused.detail.to_string().contains("POST takes the record itself"));
         for code in ["", "1!", "2AAAA", "AAAA", cut] {
             let refused = decode(code).expect_err(code);
             assert_eq!(refused.code, Code::MalformedRecord, "{code}");

@@ -53,12 +53,7 @@ impl ServiceAddress {
             (_, Some(host)) => format!("{}://{host}", scheme(request, is_unconfirmed)),
             (_, None) => String::new(),
         };
-        ServiceAddress {
-            base,
-            is_unconfirmed,
-            hosts,
-            prefix,
-        }
+        ServiceAddress { base, is_unconfirmed, hosts, prefix }
     }
 
     /// The address without a slash at its end; empty if the request names no host, so that addresses begin at the root.
@@ -148,8 +143,7 @@ fn absolute(text: &str) -> Option<Url> {
         Some((scheme, _)) if is_scheme(scheme) => Url::parse(text),
         _ => Url::parse(&format!("http://{}", text.trim_start_matches('/'))),
     };
-    url.ok()
-        .filter(|url| matches!(url.scheme(), "http" | "https"))
+    url.ok().filter(|url| matches!(url.scheme(), "http" | "https"))
 }
 
 fn host_of_request(request: &HttpRequest) -> Option<String> {
@@ -228,10 +222,7 @@ mod tests {
         let service = service(&["127.0.0.1:8080"], "/games");
         for (pasted, host) in [
             ("http://localhost:8080/p/octopus-a", "localhost:8080"),
-            (
-                "https://Elsewhere.example/games/p/octopus-a?x",
-                "elsewhere.example",
-            ),
+            ("https://Elsewhere.example/games/p/octopus-a?x", "elsewhere.example"),
             ("//elsewhere.example/p/octopus-a", "elsewhere.example"),
             ("http%3A%2F%2Flocalhost%2Fp%2Foctopus-a", "localhost"),
         ] {
@@ -259,10 +250,7 @@ mod tests {
     fn reads_the_language_of_an_address() {
         let service = service(&["tessera.example"], "");
         let named = |pasted: &str| service.link(pasted).map(|(_, named)| named);
-        assert_eq!(
-            named("/p/octopus-a?x&lang=de"),
-            Some(Some(Language::German))
-        );
+        assert_eq!(named("/p/octopus-a?x&lang=de"), Some(Some(Language::German)));
         assert_eq!(named("tessera.example/p/octopus-a?lang=xx"), Some(None));
     }
 

@@ -15,12 +15,8 @@ const MOST_KB: u64 = 200;
 /// Members for programs that follow addresses, at any depth.
 pub(super) const ADDRESSES: [&str; 3] = ["links", "url", "rule_url"];
 /// Members that repeat another member of the same object.
-const REPEATED: [(&str, &str); 4] = [
-    ("position", "key"),
-    ("content_id", "id"),
-    ("rulings", "sections"),
-    ("record", "text"),
-];
+const REPEATED: [(&str, &str); 4] =
+    [("position", "key"), ("content_id", "id"), ("rulings", "sections"), ("record", "text")];
 /// The list that an operation itself returns page by page, the member with the number of elements behind the page, and
 /// members with the number of all elements.
 const PAGED: (&str, &str, [&str; 2]) = ("moves", "left", ["matching", "total"]);
@@ -115,9 +111,7 @@ impl Cut {
                 let whole = value.as_f64().filter(|n| n.fract() == 0.0 && *n >= 0.0);
                 // Numbers of this size are exact.
                 let whole = whole.filter(|n| *n <= 1e9).map(|n| n as u64);
-                whole
-                    .map(Some)
-                    .ok_or_else(|| wrong(name, "not a number from 0"))
+                whole.map(Some).ok_or_else(|| wrong(name, "not a number from 0"))
             }
         };
         let limit = number("limit", limit)?;
@@ -125,11 +119,7 @@ impl Cut {
         if !(1..=MOST_KB).contains(&kb) {
             return Err(wrong("max_kb", &format!("not between 1 and {MOST_KB}")));
         }
-        Ok(Cut {
-            fields,
-            limit: limit.map(|limit| limit as usize),
-            most: kb as usize * 1000,
-        })
+        Ok(Cut { fields, limit: limit.map(|limit| limit as usize), most: kb as usize * 1000 })
     }
 
     /// The answer as compact JSON text, cut. `cut` notes for each shortened list and text how much of it is left,
@@ -148,9 +138,8 @@ impl Cut {
         let number = |name: &str| members.get(name)?.as_u64();
         let is_last = number(PAGED.1).is_none_or(|left| left == 0);
         let all_moves = (PAGED.2.iter()).find_map(|name| number(name));
-        let mut parts: Vec<Part> = (members.into_iter())
-            .map(|(name, value)| Part::new(name, value))
-            .collect();
+        let mut parts: Vec<Part> =
+            (members.into_iter()).map(|(name, value)| Part::new(name, value)).collect();
         for part in &mut parts {
             part.keep(self.limit.unwrap_or(usize::MAX));
         }
@@ -359,10 +348,7 @@ mod tests {
             "puzzles": [{ "id": "x", "key": "k", "position": {}, "links": {} }],
         });
         let (short, _) = applied(json!({}), &both);
-        assert_eq!(
-            short,
-            json!({ "key": "k", "puzzles": [{ "id": "x", "key": "k" }] })
-        );
+        assert_eq!(short, json!({ "key": "k", "puzzles": [{ "id": "x", "key": "k" }] }));
         let (asked, _) = applied(json!({ "fields": ["position"] }), &both);
         assert_eq!(asked, json!({ "position": { "board": [] } }));
     }
@@ -371,10 +357,7 @@ mod tests {
     fn cuts_lists_and_tells_how_much_is_left() {
         let answer = json!({ "lines": [1, 2, 3], "key": "k" });
         let (short, _) = applied(json!({ "limit": 2.0, "fields": ["lines"] }), &answer);
-        assert_eq!(
-            short,
-            json!({ "lines": [1, 2], "cut": { "lines": "2 of 3" } })
-        );
+        assert_eq!(short, json!({ "lines": [1, 2], "cut": { "lines": "2 of 3" } }));
         // A page of an operation with pages of its own.
         let answer =
             |left: u64| json!({ "total": 720, "matching": 31, "left": left, "moves": ["a"] });
@@ -387,9 +370,7 @@ mod tests {
     #[test]
     fn fills_the_room_and_stays_within_it() {
         let list = |count: usize| -> Vec<String> {
-            (0..count)
-                .map(|number| format!("move {number:05}"))
-                .collect()
+            (0..count).map(|number| format!("move {number:05}")).collect()
         };
         for (kb, lists) in [
             (1, vec![500]),
@@ -406,10 +387,7 @@ mod tests {
             assert!(bytes <= kb * 1000, "{bytes} of {kb} kB");
             // Notes have room for all members, and a list ends with a complete element.
             let unused = kb * 1000 - bytes;
-            assert!(
-                unused < 300 + 60 * (lists.len() + 2),
-                "{unused} unused of {kb} kB"
-            );
+            assert!(unused < 300 + 60 * (lists.len() + 2), "{unused} unused of {kb} kB");
             assert_eq!(short["key"], "k");
             assert_eq!(short["more"], MORE_BYTES);
             for (number, &count) in lists.iter().enumerate() {

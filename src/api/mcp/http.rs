@@ -77,10 +77,7 @@ async fn post(
     let (json, events) = (takes(FORMS[0]), takes(FORMS[1]));
     let text = body.text()?;
     let Ok(value) = from_slice::<Value>(&text) else {
-        return Ok(refused(
-            None,
-            ErrorData::parse_error("this is no JSON", None),
-        ));
+        return Ok(refused(None, ErrorData::parse_error("this is no JSON", None)));
     };
     if let Value::Array(messages) = value {
         return batch(&request, &context, &mcp, &messages).await;
@@ -101,10 +98,7 @@ fn asked(
     request: &HttpRequest,
     message: &Value,
 ) -> Result<Option<ClientJsonRpcMessage>, JsonRpcError> {
-    let id = message
-        .get("id")
-        .cloned()
-        .and_then(|id| from_value::<RequestId>(id).ok());
+    let id = message.get("id").cloned().and_then(|id| from_value::<RequestId>(id).ok());
     if let Err(error) = check_headers(request, message) {
         return Err(JsonRpcError::new(id, error));
     }
@@ -117,10 +111,8 @@ fn asked(
             Err(JsonRpcError::new(None, error))
         }
         Err(error) => {
-            let detail = format!(
-                "this is no request of the protocol: {}",
-                shortened(&error.to_string())
-            );
+            let detail =
+                format!("this is no request of the protocol: {}", shortened(&error.to_string()));
             let error = ErrorData::invalid_request(detail, None);
             Err(JsonRpcError::new(id, error))
         }
@@ -139,13 +131,11 @@ async fn batch(
     let is_known = version.is_none_or(|version| version == BATCHES.as_str());
     let has_handshake = messages.iter().any(|one| one["method"] == "initialize");
     let fault = match messages.len() {
-        _ if !is_known => Some(format!(
-            "only version {BATCHES} of the protocol has batches"
-        )),
+        _ if !is_known => Some(format!("only version {BATCHES} of the protocol has batches")),
         0 => Some("the batch is empty".to_owned()),
-        sent if sent > MAX_CALLS => Some(format!(
-            "{sent} messages were sent; a batch takes at most {MAX_CALLS}"
-        )),
+        sent if sent > MAX_CALLS => {
+            Some(format!("{sent} messages were sent; a batch takes at most {MAX_CALLS}"))
+        }
         _ if has_handshake => Some("a batch can't contain `initialize`".to_owned()),
         _ => None,
     };
@@ -187,10 +177,7 @@ impl Conversation {
     ) -> Conversation {
         let (transport, answers) = OneshotTransport::<RoleServer>::new(asked);
         let tools = Tools::new(Arc::clone(&mcp.tools), Some(context));
-        Conversation {
-            _running: serve_directly(tools, transport, Some(peer)),
-            answers,
-        }
+        Conversation { _running: serve_directly(tools, transport, Some(peer)), answers }
     }
 
     async fn next(&mut self) -> Result<ServerJsonRpcMessage, Problem> {
@@ -255,10 +242,7 @@ impl Conversation {
 }
 
 fn is_last(message: &ServerJsonRpcMessage) -> bool {
-    matches!(
-        message,
-        ServerJsonRpcMessage::Response(_) | ServerJsonRpcMessage::Error(_)
-    )
+    matches!(message, ServerJsonRpcMessage::Response(_) | ServerJsonRpcMessage::Error(_))
 }
 
 fn event(message: &ServerJsonRpcMessage) -> Result<web::Bytes, Problem> {
@@ -270,9 +254,7 @@ fn event(message: &ServerJsonRpcMessage) -> Result<web::Bytes, Problem> {
 
 fn json_answer(status: StatusCode, message: &impl serde::Serialize) -> HttpResponse {
     let mut response = HttpResponse::build(status);
-    response
-        .insert_header((CONTENT_TYPE, FORMS[0]))
-        .insert_header((CACHE_CONTROL, NEVER_CACHED));
+    response.insert_header((CONTENT_TYPE, FORMS[0])).insert_header((CACHE_CONTROL, NEVER_CACHED));
     with_body(&mut response, to_vec(message).unwrap_or_default().into())
 }
 
@@ -305,17 +287,11 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
     let method = value["method"].as_str().unwrap_or_default();
     if method == "initialize" {
         // The handshake settles the version, so a client may still name another one here.
-        let asked = value
-            .pointer("/params/protocolVersion")
-            .and_then(Value::as_str);
+        let asked = value.pointer("/params/protocolVersion").and_then(Value::as_str);
         if let Ok(Some(version)) = header(VERSION)
             && asked.is_some_and(|asked| asked != version)
         {
-            tracing::debug!(
-                header = version,
-                body = asked,
-                "two versions of the protocol"
-            );
+            tracing::debug!(header = version, body = asked, "two versions of the protocol");
         }
         return Ok(());
     }
@@ -351,9 +327,7 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
         return Ok(());
     }
     let subject = ["/params/name", "/params/uri"];
-    let subject = subject
-        .iter()
-        .find_map(|path| value.pointer(path).and_then(Value::as_str));
+    let subject = subject.iter().find_map(|path| value.pointer(path).and_then(Value::as_str));
     let subject = subject.filter(|_| ["tools/call", "resources/read"].contains(&method));
     for (name, body) in [(METHOD, Some(method)), (NAME, subject)] {
         match (header(name)?, body) {
@@ -371,14 +345,9 @@ fn is_known(version: &str) -> bool {
 
 /// The parameters that the client would have sent in a handshake.
 fn peer(request: &HttpRequest, value: &Value) -> InitializeRequestParams {
-    let header = request
-        .headers()
-        .get(VERSION)
-        .and_then(|value| value.to_str().ok());
+    let header = request.headers().get(VERSION).and_then(|value| value.to_str().ok());
     let version = match value["method"].as_str() {
-        Some("initialize") => value
-            .pointer("/params/protocolVersion")
-            .and_then(Value::as_str),
+        Some("initialize") => value.pointer("/params/protocolVersion").and_then(Value::as_str),
         _ => header,
     };
     let version = version.and_then(|version| from_value(Value::from(version)).ok());

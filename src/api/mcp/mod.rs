@@ -68,17 +68,11 @@ pub struct Toolbox {
 impl Toolbox {
     /// All tools, with the given calls.
     pub fn new(state: Arc<State>, calls: Calls) -> Toolbox {
-        Toolbox {
-            offered: offered(&state.limits),
-            calls,
-            state,
-        }
+        Toolbox { offered: offered(&state.limits), calls, state }
     }
 
     fn find(&self, name: &str) -> Option<&Offered> {
-        self.offered
-            .iter()
-            .find(|offered| offered.tool.name == name)
+        self.offered.iter().find(|offered| offered.tool.name == name)
     }
 
     async fn answer(
@@ -158,10 +152,7 @@ impl Tools {
 
 impl ServerHandler for Tools {
     fn get_info(&self) -> ServerConfig {
-        let capabilities = ServerCapabilities::builder()
-            .enable_tools()
-            .enable_resources()
-            .build();
+        let capabilities = ServerCapabilities::builder().enable_tools().enable_resources().build();
         ServerConfig::new(capabilities)
             .with_server_info(
                 Implementation::new("tessera", env!("CARGO_PKG_VERSION")).with_title("Tessera"),
@@ -174,11 +165,7 @@ impl ServerHandler for Tools {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        let tools = self
-            .toolbox
-            .offered
-            .iter()
-            .map(|offered| offered.tool.clone());
+        let tools = self.toolbox.offered.iter().map(|offered| offered.tool.clone());
         Ok(ListToolsResult::with_all_items(tools.collect()))
     }
 
@@ -192,16 +179,9 @@ impl ServerHandler for Tools {
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
         let Some(offered) = self.toolbox.find(&request.name) else {
-            let names = self
-                .toolbox
-                .offered
-                .iter()
-                .map(|offered| &*offered.tool.name);
+            let names = self.toolbox.offered.iter().map(|offered| &*offered.tool.name);
             let names = names.collect::<Vec<_>>().join(", ");
-            let detail = format!(
-                "there is no tool {}; there are {names}",
-                quoted(&request.name)
-            );
+            let detail = format!("there is no tool {}; there are {names}", quoted(&request.name));
             return Err(ErrorData::invalid_params(detail, None));
         };
         let arguments = request.arguments.unwrap_or_default();

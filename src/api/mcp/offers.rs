@@ -224,56 +224,23 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     ("position", "The position key."),
     ("played", "Moves made from `position` first, in notation."),
     ("moves", "The moves in order, in notation."),
-    (
-        "only",
-        "Consider only these legal moves. Not with `except`.",
-    ),
+    ("only", "Consider only these legal moves. Not with `except`."),
     ("except", "Leave these legal moves out."),
-    (
-        "lines",
-        "How many moves to report, best first: a number (1 by default) or \"all\".",
-    ),
-    (
-        "limits",
-        "How long to search. A number above what is allowed is reduced to that.",
-    ),
-    (
-        "record",
-        "The record: its text, much like PGN, or its JSON object.",
-    ),
-    (
-        "type",
-        "A type of puzzle of this game; `game_info` explains them.",
-    ),
-    (
-        "themes",
-        "Themes that each puzzle has, all of them; `game_info` lists them.",
-    ),
-    (
-        "nodes",
-        "Positions to search. The only limit that makes answers repeatable.",
-    ),
+    ("lines", "How many moves to report, best first: a number (1 by default) or \"all\"."),
+    ("limits", "How long to search. A number above what is allowed is reduced to that."),
+    ("record", "The record: its text, much like PGN, or its JSON object."),
+    ("type", "A type of puzzle of this game; `game_info` explains them."),
+    ("themes", "Themes that each puzzle has, all of them; `game_info` lists them."),
+    ("nodes", "Positions to search. The only limit that makes answers repeatable."),
     ("time_ms", "Milliseconds to search."),
-    (
-        "seed",
-        "The same seed gives the same result where chance plays a part.",
-    ),
+    ("seed", "The same seed gives the same result where chance plays a part."),
     ("sort", "The order of the list."),
     ("after", "List the moves behind this one of the same list."),
     ("fields", "Members of the answer to keep."),
     ("limit", "Most elements of each list."),
-    (
-        "tile",
-        "Only moves that place this tile, such as `R4` (octopus, ingenious, temple).",
-    ),
-    (
-        "from",
-        "Only moves of the disc on this cell, such as `d4` (themisto).",
-    ),
-    (
-        "with",
-        "Parts to add to the answer: `moves` is the legal moves of the new position.",
-    ),
+    ("tile", "Only moves that place this tile, such as `R4` (octopus, ingenious, temple)."),
+    ("from", "Only moves of the disc on this cell, such as `d4` (themisto)."),
+    ("with", "Parts to add to the answer: `moves` is the legal moves of the new position."),
     ("theme", "Light or dark."),
     ("view", "`isometric` is for temple only."),
     ("size", "Length of the longer side in pixels."),
@@ -294,11 +261,7 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
                 format!("{usual}{endgame} and {most}")
             }
             Figures::ReviewNodes => {
-                format!(
-                    "{} and {}",
-                    default_nodes_per_move::<G>(),
-                    caps.nodes::<G>()
-                )
+                format!("{} and {}", default_nodes_per_move::<G>(), caps.nodes::<G>())
             }
             Figures::Ratings => {
                 let [first, .., last] = G::LEVEL_ELO;
@@ -315,10 +278,9 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
     let list = |separator: &str| games.join(separator);
     match figures {
         Figures::Gain => format!("Order by gain, {}.", list("; ")),
-        Figures::AnalysisNodes => format!(
-            "Nodes by default and at most: {}. Time at most: {seconds} s.",
-            list(", ")
-        ),
+        Figures::AnalysisNodes => {
+            format!("Nodes by default and at most: {}. Time at most: {seconds} s.", list(", "))
+        }
         Figures::ReviewNodes => format!(
             "Nodes by default for each move, and at most for the whole game: {}. Time at most: {seconds} s; moves \
              for which there is no time are left unvalued.",

@@ -34,9 +34,8 @@ impl Doorkeeper {
         allowed_hosts: &[String],
     ) -> Doorkeeper {
         let public = Url::parse(public_url).ok();
-        let listed = origins
-            .iter()
-            .map(|origin| origin.trim().trim_end_matches('/').to_ascii_lowercase());
+        let listed =
+            origins.iter().map(|origin| origin.trim().trim_end_matches('/').to_ascii_lowercase());
         let public_origin = public.iter().map(|url| url.origin().ascii_serialization());
         let origins: Vec<String> = listed.chain(public_origin).collect();
         let of_origins = (origins.iter())
@@ -130,17 +129,9 @@ mod tests {
         let local = Doorkeeper::new(true, &[], "", &[]);
         let listed = Doorkeeper::new(true, &["https://Games.example/".to_owned()], "", &[]);
         let public = Doorkeeper::new(false, &[], "", &[]);
-        for host in [
-            "localhost:8080",
-            "127.0.0.1:8080",
-            "[::1]:8080",
-            "LocalHost",
-        ] {
+        for host in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LocalHost"] {
             assert!(admits(&local, host, None), "{host}");
-            assert!(
-                admits(&local, host, Some("http://localhost:3000")),
-                "{host}"
-            );
+            assert!(admits(&local, host, Some("http://localhost:3000")), "{host}");
         }
         // A foreign name that resolves to this machine.
         let rebound = ("evil.example:8080", Some("http://evil.example:8080"));
@@ -148,22 +139,10 @@ mod tests {
         for keeper in [&local, &listed, &public] {
             assert!(!admits(keeper, rebound.0, rebound.1));
             assert!(!admits(keeper, "localhost:8080", Some("null")));
-            assert!(!admits(
-                keeper,
-                "localhost:8080",
-                Some("https://127.0.0.1.evil.example")
-            ));
+            assert!(!admits(keeper, "localhost:8080", Some("https://127.0.0.1.evil.example")));
         }
-        assert!(admits(
-            &listed,
-            "games.example",
-            Some("https://games.example")
-        ));
-        assert!(!admits(
-            &listed,
-            "games.example",
-            Some("http://games.example")
-        ));
+        assert!(admits(&listed, "games.example", Some("https://games.example")));
+        assert!(!admits(&listed, "games.example", Some("http://games.example")));
         assert!(admits(&public, "games.example", None));
         let open = Doorkeeper::new(true, &["*".to_owned()], "", &[]);
         assert!(admits(&open, rebound.0, rebound.1));

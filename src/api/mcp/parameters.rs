@@ -42,10 +42,6 @@ fn read<T: DeserializeOwned>(params: Value) -> Option<String> {
     let why = error.into_inner().to_string();
     Some(match path.as_str() {
         "." => shortened(&why).to_string(),
-        path => format!(
-            "`{path}`: {why}",
-            path = shortened(path),
-            why = shortened(&why)
-        ),
+        path => format!("`{path}`: {why}", path = shortened(path), why = shortened(&why)),
     })
 }

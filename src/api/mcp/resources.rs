@@ -90,16 +90,10 @@ mod tests {
     #[test]
     fn pictures_are_described() {
         let page = "a ![one (1).](/v1/x?y=1) b\n![two](z)![three";
-        assert_eq!(
-            described(page),
-            "a (Picture: one (1).) b\n(Picture: two)![three"
-        );
+        assert_eq!(described(page), "a (Picture: one (1).) b\n(Picture: two)![three");
         for page in resources() {
             let text = text(&page.uri).unwrap();
-            assert!(
-                text.contains("(Picture: ") && !text.contains("/v1/"),
-                "{text}"
-            );
+            assert!(text.contains("(Picture: ") && !text.contains("/v1/"), "{text}");
             assert_eq!(page.size, Some(text.len() as u64));
         }
     }

@@ -131,11 +131,7 @@ fn add_members(document: &Value, schema: &Value, names: &mut Vec<String>) {
             add_members(document, form, names);
         }
     }
-    for name in schema["properties"]
-        .as_object()
-        .into_iter()
-        .flat_map(Map::keys)
-    {
+    for name in schema["properties"].as_object().into_iter().flat_map(Map::keys) {
         if !names.contains(name) {
             names.push(name.clone());
         }
@@ -261,10 +257,8 @@ fn describe(argument: &str, schema: &mut Value) {
 
 /// These schemas at the place that references point to.
 fn components(named: Vec<(String, RefOr<Schema>)>) -> Value {
-    let schemas: Map<String, Value> = named
-        .into_iter()
-        .map(|(name, schema)| (name, json!(schema)))
-        .collect();
+    let schemas: Map<String, Value> =
+        named.into_iter().map(|(name, schema)| (name, json!(schema))).collect();
     json!({ "components": { "schemas": schemas } })
 }
 
@@ -277,9 +271,7 @@ mod tests {
     }
 
     fn named(name: &str) -> Offered {
-        let found = tools()
-            .into_iter()
-            .find(|offered| offered.tool.name == name);
+        let found = tools().into_iter().find(|offered| offered.tool.name == name);
         found.unwrap()
     }
 
@@ -292,10 +284,7 @@ mod tests {
             let properties = schema["properties"].as_object().unwrap();
             assert!(properties.contains_key("game"), "{text}");
             for property in properties.values() {
-                assert!(
-                    !property["description"].as_str().unwrap().is_empty(),
-                    "{text}"
-                );
+                assert!(!property["description"].as_str().unwrap().is_empty(), "{text}");
             }
             for name in schema["required"].as_array().unwrap() {
                 assert!(properties.contains_key(name.as_str().unwrap()), "{text}");
@@ -310,16 +299,9 @@ mod tests {
     fn descriptions_speak_of_games_not_of_http() {
         for offered in tools() {
             let text = serde_json::to_string(&offered.tool).unwrap();
-            for word in [
-                "/v1/",
-                "GET",
-                "POST",
-                "HTTP",
-                "request",
-                "body",
-                "JSON Pointer",
-                "`Accept",
-            ] {
+            for word in
+                ["/v1/", "GET", "POST", "HTTP", "request", "body", "JSON Pointer", "`Accept"]
+            {
                 assert!(!text.contains(word), "{word}: {text}");
             }
         }
@@ -327,29 +309,17 @@ mod tests {
 
     #[test]
     fn budgets_are_those_of_each_game() {
-        let caps = Caps {
-            max_nodes: 250_000,
-            max_time_ms: 9000,
-            ..Caps::default()
-        };
+        let caps = Caps { max_nodes: 250_000, max_time_ms: 9000, ..Caps::default() };
         let offered = offered(&caps);
         let of = |name: &str| {
             let tool = offered.iter().find(|offered| offered.tool.name == name);
             tool.unwrap().tool.description.clone().unwrap().into_owned()
         };
         // The service allows fewer nodes than Octopus' default, and more than Temple's.
-        for part in [
-            "octopus 250000 and 250000",
-            "temple 200000 and 250000",
-            "at most: 9 s",
-        ] {
+        for part in ["octopus 250000 and 250000", "temple 200000 and 250000", "at most: 9 s"] {
             assert!(of("analyse").contains(part), "{}", of("analyse"));
         }
-        assert!(
-            of("review").contains("octopus 30000 and 250000"),
-            "{}",
-            of("review")
-        );
+        assert!(of("review").contains("octopus 30000 and 250000"), "{}", of("review"));
         let all = named("analyse").tool.description.unwrap();
         assert!(all.contains("nebuchadnezzar 200000 and 30000000"), "{all}");
     }
@@ -363,19 +333,14 @@ mod tests {
         }
         assert_eq!(properties["seats"]["minimum"], 1);
         assert_eq!(properties["seats"]["maximum"], 6);
-        for (name, meaning) in [
-            ("pie", "nebuchadnezzar: "),
-            ("sets", "octopus: "),
-            ("seed", "The same seed "),
-        ] {
+        for (name, meaning) in
+            [("pie", "nebuchadnezzar: "), ("sets", "octopus: "), ("seed", "The same seed ")]
+        {
             let description = properties[name]["description"].as_str().unwrap();
             assert!(description.starts_with(meaning), "{description}");
         }
         let sort = &named("legal_moves").tool.input_schema["properties"]["sort"];
-        assert_eq!(
-            sort["description"],
-            "The order of the list. Default: \"gain\"."
-        );
+        assert_eq!(sort["description"], "The order of the list. Default: \"gain\".");
         let types = &named("puzzle_generate").tool.input_schema["properties"]["type"]["enum"];
         assert!(types.as_array().unwrap().len() > 5, "{types}");
     }
@@ -391,10 +356,7 @@ mod tests {
         ] {
             let answered = named(name).answered;
             for member in members {
-                assert!(
-                    answered.iter().any(|known| known == member),
-                    "{name}: {answered:?}"
-                );
+                assert!(answered.iter().any(|known| known == member), "{name}: {answered:?}");
             }
         }
         for offered in tools() {

@@ -42,10 +42,8 @@ pub(super) const AT_ROOT: [(&str, &str); 4] = [
 ];
 
 /// The codings that are kept, the best one first.
-const CODINGS: [(&str, ContentEncoding); 2] = [
-    ("br", ContentEncoding::Brotli),
-    ("gzip", ContentEncoding::Gzip),
-];
+const CODINGS: [(&str, ContentEncoding); 2] =
+    [("br", ContentEncoding::Brotli), ("gzip", ContentEncoding::Gzip)];
 
 /// A file and its properties.
 pub(super) struct File {
@@ -64,21 +62,12 @@ impl File {
         if let Some(made) = embedded(&format!("{path}.br")) {
             let _ = packed[0].set(Bytes::from_static(made));
         }
-        File {
-            path,
-            media_type,
-            bytes,
-            service: String::new(),
-            packed,
-        }
+        File { path, media_type, bytes, service: String::new(), packed }
     }
 
     /// Changes with any file of the page: a tag does not need the bytes of the file.
     pub(super) fn tag(&self) -> Tag {
-        Tag::of(
-            "",
-            format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes(),
-        )
+        Tag::of("", format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes())
     }
 
     /// Returns the file in the coding that the caller prefers, and its name. The file is not coded if the caller accepts
@@ -108,9 +97,7 @@ async fn packed(
     coding: ContentEncoding,
 ) -> Result<Bytes, Problem> {
     let failed = |error: &dyn std::fmt::Display| Problem::new(Code::Internal, error.to_string());
-    let context = Context::extract(request)
-        .await
-        .map_err(|error| failed(&error))?;
+    let context = Context::extract(request).await.map_err(|error| failed(&error))?;
     let work = Box::new(move || compress::for_keeps(&whole, coding).map_err(|e| failed(&e)));
     context.run_in_pool(work).await.map(Bytes::from)
 }

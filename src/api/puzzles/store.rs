@@ -98,9 +98,7 @@ mod tests {
     #[test]
     fn a_puzzle_weighs_what_it_takes() {
         let puzzle = puzzle();
-        let moves: usize = (puzzle.solution.steps.iter())
-            .map(|step| step.moves.len())
-            .sum();
+        let moves: usize = (puzzle.solution.steps.iter()).map(|step| step.moves.len()).sum();
         let least = size_of::<Puzzle<Themisto>>() + moves * size_of::<MoveValue<Move>>();
         let weight = |name: &str| weight(name, &puzzle) as usize;
         assert!((least..2 * least + 1024).contains(&weight("")));

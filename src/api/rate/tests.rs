@@ -43,10 +43,7 @@ async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
     }
     // Ten were saved up, fifty come back at five per second.
     assert!((9..=11).contains(&started.elapsed().as_secs()));
-    rates
-        .enter(address(1))
-        .account()
-        .used(Duration::from_secs(2));
+    rates.enter(address(1)).account().used(Duration::from_secs(2));
     let guard = rates.enter(address(1));
     let refused = guard.wait_for_debt(Duration::from_secs(20)).await;
     let wait = refused.unwrap_err().retry_after.unwrap();
@@ -114,10 +111,7 @@ async fn callers_whose_allowance_is_whole_are_forgotten() {
 async fn keeps_callers_with_debt_or_pending_requests() {
     let rates = limited(1, 10);
     let waiting = rates.enter(address(1));
-    rates
-        .enter(address(2))
-        .account()
-        .used(Duration::from_secs(5));
+    rates.enter(address(2)).account().used(Duration::from_secs(5));
     for _ in 0..=2 * SWEEP {
         rates.enter(address(3)).pay(0).unwrap();
     }
@@ -146,11 +140,7 @@ async fn a_request_is_served_when_those_before_it_end_in_time() {
 
 #[tokio::test(start_paused = true)]
 async fn keys_have_their_own_limits() {
-    let key = |allowance| ApiKey {
-        name: String::new(),
-        hash: [0; 32],
-        allowance,
-    };
+    let key = |allowance| ApiKey { name: String::new(), hash: [0; 32], allowance };
     let keys = [key(Some(allowance(1, 5))), key(None)];
     let rates = Arc::new(Rates::new(Some(allowance(1, 1)), &keys));
     let poor = [rates.enter(Caller::Key(0)), rates.enter(Caller::Key(0))];

@@ -57,15 +57,12 @@ impl AnalysisQuery {
             }),
             lines: match self.lines.as_deref() {
                 Some("all") => Some(LinesInput::All),
-                Some(text) => Some(LinesInput::Count(read_int("lines", text).map_err(
-                    |problem| {
+                Some(text) => {
+                    Some(LinesInput::Count(read_int("lines", text).map_err(|problem| {
                         let detail = format!("{}; `all` asks for one line a move", problem.detail);
-                        Problem {
-                            detail: detail.into(),
-                            ..problem
-                        }
-                    },
-                )?)),
+                        Problem { detail: detail.into(), ..problem }
+                    })?))
+                }
                 None => None,
             },
             only: list(self.only),
@@ -150,31 +147,11 @@ pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Dec
         .example(&*nodes)
         .query("time_ms", "Most milliseconds.", integer(1))
         .query("depth", "Most plies.", integer(1))
-        .query(
-            "lines",
-            "Number of lines, or `all`.",
-            text().pattern(Some("^([0-9]+|all)$")),
-        )
+        .query("lines", "Number of lines, or `all`.", text().pattern(Some("^([0-9]+|all)$")))
         .example("2")
-        .query(
-            "only",
-            &format!("Consider only these moves. {moves}"),
-            moves_of::<G>(),
-        )
-        .query(
-            "except",
-            &format!("Leave these moves out. {moves}"),
-            moves_of::<G>(),
-        )
-        .query(
-            "seed",
-            "Decides what is left to chance.",
-            integer(0).maximum(Some(MAX_SEED)),
-        )
+        .query("only", &format!("Consider only these moves. {moves}"), moves_of::<G>())
+        .query("except", &format!("Leave these moves out. {moves}"), moves_of::<G>())
+        .query("seed", "Decides what is left to chance.", integer(0).maximum(Some(MAX_SEED)))
         .example("7")
-        .query(
-            "explain",
-            "Explain the first ten lines in words (`why`).",
-            flag(),
-        )
+        .query("explain", "Explain the first ten lines in words (`why`).", flag())
 }

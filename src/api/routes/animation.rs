@@ -99,9 +99,7 @@ async fn post<G: WireGame>(
     let film = read_in_place(&context, bytes, Box::new(move || asked.film::<G>(language))).await?;
     let source = film.source(coding);
     let drawn = film.draw(&context, coding);
-    let drawn = (context.state().pictures)
-        .kept(source.as_bytes(), drawn)
-        .await?;
+    let drawn = (context.state().pictures).kept(source.as_bytes(), drawn).await?;
     let mut response = HttpResponse::Ok();
     response.content_type(media_type);
     Ok(said_in(language, with_body(&mut response, drawn)))
@@ -133,9 +131,7 @@ async fn get<G: WireGame>(
         return Ok(said_in(language, known));
     }
     let drawn = film.draw(&context, coding);
-    let drawn = (context.state().pictures)
-        .kept(source.as_bytes(), drawn)
-        .await?;
+    let drawn = (context.state().pictures).kept(source.as_bytes(), drawn).await?;
     Ok(said_in(language, tag.answer(CACHEABLE, media_type, drawn)))
 }
 

@@ -152,11 +152,8 @@ impl Batch {
         if request.requests.len() > MAX_CALLS {
             let sent = request.requests.len();
             let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
-            let exceeded = Exceeded {
-                limit: "batch_calls",
-                allowed: MAX_CALLS as u64,
-                asked: sent as u64,
-            };
+            let exceeded =
+                Exceeded { limit: "batch_calls", allowed: MAX_CALLS as u64, asked: sent as u64 };
             return Err(Problem::limit_exceeded(exceeded, detail).at("/requests"));
         }
         let limits = (request.limits.unwrap_or_default()).effective(&context.state().limits)?;
@@ -206,9 +203,7 @@ impl Batch {
             return failed(problem);
         }
         let context = self.context.clone();
-        let body = body.map_or(Bytes::new(), |body| {
-            Bytes::copy_from_slice(body.get().as_bytes())
-        });
+        let body = body.map_or(Bytes::new(), |body| Bytes::copy_from_slice(body.get().as_bytes()));
         Box::pin(async move { call.make(&context, body).await })
     }
 
@@ -339,23 +334,15 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
         Ok(answered) => answered,
         Err(problem) => panic!("the example of batch fails: {problem}"),
     };
-    let (name, summary) = (
-        "standings",
-        "Standings in every game, and a call that fails.",
-    );
-    (
-        vec![sample(name, summary, &request)],
-        vec![sample(name, summary, &answered)],
-    )
+    let (name, summary) = ("standings", "Standings in every game, and a call that fails.");
+    (vec![sample(name, summary, &request)], vec![sample(name, summary, &answered)])
 }
 
 /// Declares the endpoint. Call this last: a batch can only make calls that were declared before.
 pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
     api.group("batch", "Several calls in one request");
     let (requests, answers) = samples(api, context);
-    let names: Vec<String> = (api.calls().names().iter())
-        .map(|name| format!("`{name}`"))
-        .collect();
+    let names: Vec<String> = (api.calls().names().iter()).map(|name| format!("`{name}`")).collect();
     let names = names.join(", ");
     api
         .endpoint(Method::POST, "/v1/batch", "batch")

@@ -80,10 +80,7 @@ fn most_nodes(context: &Context) -> Result<u64, Problem> {
 fn open(context: &Context) -> Result<(), Problem> {
     match context.state().jobs.is_open() {
         true => Ok(()),
-        false => Err(Problem::new(
-            Code::NotFound,
-            "this service is configured to take no jobs",
-        )),
+        false => Err(Problem::new(Code::NotFound, "this service is configured to take no jobs")),
     }
 }
 
@@ -107,10 +104,9 @@ async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemRespo
         let request: JobRequest = parse_json(&text)?;
         let path = tidy(&request.path).into_owned();
         let call = JobCall::at(&path).map_err(|problem| match no_route(&path) {
-            unknown if unknown.code == Code::UnknownGame => Problem {
-                detail: unknown.detail,
-                ..problem
-            },
+            unknown if unknown.code == Code::UnknownGame => {
+                Problem { detail: unknown.detail, ..problem }
+            }
             _ => problem,
         })?;
         let body = request.body.as_ref().map_or("{}", |body| body.get());
@@ -304,12 +300,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     api.group("jobs", "Calls that take longer than a request may");
     let mut examples = Vec::new();
     if api.with_examples() {
-        examples.extend(
-            each_game!(G => example::<G>())
-                .into_iter()
-                .flatten()
-                .take(1),
-        );
+        examples.extend(each_game!(G => example::<G>()).into_iter().flatten().take(1));
     }
     api.endpoint(Method::POST, "/v1/jobs", "jobs")
         .id("ask_job")
@@ -340,10 +331,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .serve(|| web::to(post));
     about_one(api, Method::GET, "")
         .id("get_job")
-        .text(
-            "A job",
-            "Its state, the best so far, and its answer when there is one.",
-        )
+        .text("A job", "Its state, the best so far, and its answer when there is one.")
         .answer::<JobAnswer<'_>>("The job.", Vec::new())
         .serve(|| web::to(get));
     about_one(api, Method::DELETE, "")

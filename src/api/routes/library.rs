@@ -66,10 +66,8 @@ impl PuzzlesQuery {
 
 fn range(text: &str) -> Result<[Int; 2], Problem> {
     let (low, high) = text.split_once(';').ok_or_else(|| {
-        let detail = format!(
-            "{} is no range of ratings; it is written like 1200;1600",
-            quoted(text)
-        );
+        let detail =
+            format!("{} is no range of ratings; it is written like 1200;1600", quoted(text));
         Problem::new(Code::InvalidQuery, detail).of_parameter("rating")
     })?;
     Ok([read_int("rating", low)?, read_int("rating", high)?])

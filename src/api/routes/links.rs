@@ -39,10 +39,8 @@ const GAME: &str = "1. d1-d2 2. a1-b2";
 
 const HTML_TYPE: &str = "text/html";
 /// Answers to unreadable positions and games.
-const UNREADABLE: [(u16, &str); 2] = [
-    (400, "The page: this can't be read."),
-    (422, "The page: this breaks a rule."),
-];
+const UNREADABLE: [(u16, &str); 2] =
+    [(400, "The page: this can't be read."), (422, "The page: this breaks a rule.")];
 
 /// The page, with a preview of the target of the address. If there is no preview, the script of the page shows the
 /// reason.
@@ -152,17 +150,13 @@ async fn oembed(
     let shared = link.shared(language, &context).await;
     let shared = shared.map_err(|problem| match problem.retry_after {
         Some(_) => problem,
-        None => Problem {
-            pointer: None,
-            ..problem.of_parameter("url")
-        },
+        None => Problem { pointer: None, ..problem.of_parameter("url") },
     })?;
     let embed = Embed::new(&link, shared, named, service.base(), maxwidth, maxheight);
     let (media_type, text) = match query.format {
-        Format::Json => (
-            "application/json",
-            serde_json::to_vec(&embed).map_err(Problem::unwritable)?,
-        ),
+        Format::Json => {
+            ("application/json", serde_json::to_vec(&embed).map_err(Problem::unwritable)?)
+        }
         Format::Xml => ("text/xml; charset=utf-8", embed.to_xml()?),
     };
     let sent = cached(&request, service.cache_control(CACHEABLE), media_type, text);
@@ -231,15 +225,8 @@ fn declare_oembed(api: &mut ApiBuilder) {
     let mut declared = api
         .endpoint(Method::GET, "/oembed", "service")
         .id("oembed")
-        .text(
-            "How to embed what a short address leads to",
-            "oEmbed 1.0, type `rich`.",
-        )
-        .query(
-            "url",
-            "A short address of this service, or its path.",
-            text(),
-        )
+        .text("How to embed what a short address leads to", "oEmbed 1.0, type `rich`.")
+        .query("url", "A short address of this service, or its path.", text())
         .required()
         .example(ADDRESS)
         .query("format", "JSON or XML.", forms.default(Some("json".into())))
@@ -247,17 +234,8 @@ fn declare_oembed(api: &mut ApiBuilder) {
         .query("maxheight", room, integer(0))
         .language()
         .ignore_other_parameters()
-        .answer_as::<Embed>(
-            &["application/json", "text/xml"],
-            "How to embed it.",
-            Vec::new(),
-        )
-        .errors(&[
-            Code::NotFound,
-            Code::UnknownPuzzle,
-            Code::ServiceFull,
-            Code::OutOfTime,
-        ]);
+        .answer_as::<Embed>(&["application/json", "text/xml"], "How to embed it.", Vec::new())
+        .errors(&[Code::NotFound, Code::UnknownPuzzle, Code::ServiceFull, Code::OutOfTime]);
     // The list is the same for every game.
     for codes in CheckRecord::<Octopus>::ERRORS {
         declared = declared.errors(codes);

@@ -55,10 +55,7 @@ fn declared(mut api: ApiBuilder) -> ApiBuilder {
 
 fn declare<G: WireGame>(api: &mut ApiBuilder) {
     let card = G::card();
-    api.group(
-        G::ID,
-        &format!("{} ({}, {})", card.name, card.designer, card.year),
-    );
+    api.group(G::ID, &format!("{} ({}, {})", card.name, card.designer, card.year));
     api.game_types::<G>();
     position::declare::<G>(api);
     analysis::declare::<G>(api);
@@ -94,9 +91,7 @@ mod tests {
             })
             // A picture has a route for each of its forms.
             .filter(|id| {
-                ["", "_svg"]
-                    .iter()
-                    .all(|form| !served.contains(format!("{id}{form}").as_str()))
+                ["", "_svg"].iter().all(|form| !served.contains(format!("{id}{form}").as_str()))
             })
             .collect();
         assert!(missing.is_empty(), "no route serves {missing:?}");
@@ -120,13 +115,8 @@ mod tests {
         assert!(posts.len() > 30);
         for post in posts {
             for content in ["/requestBody/content", "/responses/200/content"] {
-                let json = post
-                    .pointer(content)
-                    .and_then(|c| c.get("application/json"));
-                assert!(
-                    json.is_none_or(|json| json.get("examples").is_none()),
-                    "{post}"
-                );
+                let json = post.pointer(content).and_then(|c| c.get("application/json"));
+                assert!(json.is_none_or(|json| json.get("examples").is_none()), "{post}");
             }
         }
     }

@@ -31,9 +31,7 @@ where
     O: Operation,
     O::Dependency: Resolve,
 {
-    api.endpoint(method, path::<G>(rest), G::ID)
-        .prefix(G::SCHEMA_PREFIX)
-        .operation::<O>()
+    api.endpoint(method, path::<G>(rest), G::ID).prefix(G::SCHEMA_PREFIX).operation::<O>()
 }
 
 /// Declares a POST that takes the request of an operation and gives its answer, of a type of its game.

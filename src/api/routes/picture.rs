@@ -74,10 +74,8 @@ async fn draw<G: WireGame>(
     query: PictureQuery,
 ) -> Result<String, Problem> {
     let asked = Unchecked::of_query(request, query.request());
-    let drawn = call::<Picture<G>>(context, asked, |drawn| {
-        Ok(Written::from(drawn.svg.into_bytes()))
-    })
-    .await;
+    let drawn =
+        call::<Picture<G>>(context, asked, |drawn| Ok(Written::from(drawn.svg.into_bytes()))).await;
     String::from_utf8(drawn.map_err(Problem::in_query)?.answer).map_err(Problem::unwritable)
 }
 
@@ -122,9 +120,8 @@ pub(super) async fn send(
 /// Declares both forms for one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     let description = Picture::<G>::description();
-    let either = of_game::<G, Picture<G>>(api, Method::GET, "board")
-        .id(format!("{}_board", G::ID))
-        .text(
+    let either =
+        of_game::<G, Picture<G>>(api, Method::GET, "board").id(format!("{}_board", G::ID)).text(
             "A picture (SVG or PNG, as `Accept` asks)",
             format!("{description} Without a preference, SVG."),
         );
@@ -163,9 +160,7 @@ pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declara
 
 /// Declares `theme` and `view`.
 pub(super) fn declare_colours<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
-    let themes = text()
-        .enum_values(Some(["light", "dark"]))
-        .default(Some("light".into()));
+    let themes = text().enum_values(Some(["light", "dark"])).default(Some("light".into()));
     declaration
         .query("theme", "Light or dark.", themes)
         .example("light")
@@ -189,11 +184,7 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let example = &G::EXAMPLES[0];
     let shown = example.seed.is_none().then(|| example.moves[0]);
     declare_position::<G>(declaration, Some(example.key))
-        .query(
-            "move",
-            "A legal move to draw with what it does; not with `line`.",
-            move_of::<G>(),
-        )
+        .query("move", "A legal move to draw with what it does; not with `line`.", move_of::<G>())
         .example(shown)
         .query(
             "line",

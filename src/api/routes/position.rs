@@ -90,11 +90,7 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .id(format!("{}_moves_by_key", G::ID))
         .summary("Legal moves, by position key")
         .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
-        .query(
-            "fields",
-            "`move` for the notations alone.",
-            text().enum_values(Some(["move"])),
-        )
+        .query("fields", "`move` for the notations alone.", text().enum_values(Some(["move"])))
         .query(
             "limit",
             "Most moves to list; without it, all.",
@@ -108,9 +104,7 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .query(
             "sort",
             "The order of the list: by notation, or by gain with the largest first.",
-            text()
-                .enum_values(Some(["notation", "gain"]))
-                .default(Some("notation".into())),
+            text().enum_values(Some(["notation", "gain"])).default(Some("notation".into())),
         )
         .query_of(declare_move_filter::<G>)
         .answer::<<tessera_operations::operations::LegalMoves<G> as Answer>::Schema>(
@@ -159,11 +153,7 @@ fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .id(format!("{}_score_by_key", G::ID))
         .summary("Standings and explanation, by position key")
         .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
-        .query(
-            "move",
-            "A legal move of the position, in notation.",
-            move_of::<G>(),
-        )
+        .query("move", "A legal move of the position, in notation.", move_of::<G>())
         .example(G::EXAMPLES[0].moves.first().copied())
         .answer::<<Score<G> as tessera_operations::operation::Operation>::Answer>(
             "The standings.",

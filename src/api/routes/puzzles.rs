@@ -73,9 +73,7 @@ async fn daily<G: WireGame>(
         None => cached_today(),
         Some(text) if Day::read(text).is_none() => {
             let detail = format!("{text} is not a date YYYY-MM-DD", text = quoted(text));
-            return Err(Problem::new(Code::InvalidQuery, detail)
-                .of_parameter("date")
-                .into());
+            return Err(Problem::new(Code::InvalidQuery, detail).of_parameter("date").into());
         }
         Some(_) => CACHEABLE,
     };
@@ -84,15 +82,9 @@ async fn daily<G: WireGame>(
 }
 
 fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
-    let date = text()
-        .schema_type(Type::String)
-        .pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
+    let date = text().schema_type(Type::String).pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
     of_game::<G, DailyPuzzle<G>>(api, Method::GET, "puzzles/daily")
-        .query(
-            "date",
-            &format!("The day, from {FIRST_DAY} to today, as YYYY-MM-DD."),
-            date,
-        )
+        .query("date", &format!("The day, from {FIRST_DAY} to today, as YYYY-MM-DD."), date)
         .example(&*FIRST_DAY.to_string())
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
@@ -104,9 +96,7 @@ async fn set<G: WireGame>(
     id: web::Path<String>,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let asked = PuzzleSetRequest {
-        id: id.into_inner(),
-    };
+    let asked = PuzzleSetRequest { id: id.into_inner() };
     get_call::<GetPuzzleSet<G>>(&request, &context, CACHEABLE, asked).await
 }
 
@@ -118,16 +108,10 @@ async fn of_set<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let (id, number) = path.into_inner();
     let Ok(number) = number.parse() else {
-        let detail = format!(
-            "{number} is not the number of a puzzle",
-            number = quoted(number)
-        );
+        let detail = format!("{number} is not the number of a puzzle", number = quoted(number));
         return Err(Problem::new(Code::UnknownPuzzle, detail).into());
     };
-    let asked = PuzzleOfSetRequest {
-        id,
-        number: Int(number),
-    };
+    let asked = PuzzleOfSetRequest { id, number: Int(number) };
     get_call::<GetPuzzleOfSet<G>>(&request, &context, CACHEABLE, asked).await
 }
 
@@ -179,9 +163,7 @@ where
     O: Operation<Request = PuzzleRequest>,
     O::Dependency: Resolve,
 {
-    let asked = PuzzleRequest {
-        id: id.into_inner(),
-    };
+    let asked = PuzzleRequest { id: id.into_inner() };
     get_call::<O>(&request, &context, CACHEABLE, asked).await
 }
 
@@ -255,11 +237,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
         .answer::<CheckAnswer<G::PositionWire>>("The verdict.", answers)
         .serve(|| web::to(check::<G>));
     about_one::<G, PuzzleHint<G>>(api, Method::GET, "/hint")
-        .query(
-            "level",
-            "How much the hint reveals.",
-            integer(1).maximum(Some(3)),
-        )
+        .query("level", "How much the hint reveals.", integer(1).maximum(Some(3)))
         .example("1")
         .query(
             "moves",
@@ -296,9 +274,7 @@ async fn draw<G: WireGame>(
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
     }
-    context
-        .run_in_pool(Box::new(move || Ok(picture.svg())))
-        .await
+    context.run_in_pool(Box::new(move || Ok(picture.svg()))).await
 }
 
 async fn board<G: WireGame>(
@@ -331,11 +307,7 @@ fn picture<'a, G: WireGame>(
     summary: &str,
 ) -> Declaration<'a> {
     about_one::<G, GetPuzzle<G>>(api, Method::GET, &format!("/board{extension}"))
-        .id(format!(
-            "{}_puzzle_board{}",
-            G::ID,
-            extension.replace('.', "_")
-        ))
+        .id(format!("{}_puzzle_board{}", G::ID, extension.replace('.', "_")))
         .text(summary, "The puzzle's position.")
         .query_of(declare_look::<G>)
         .ignore_other_parameters()

@@ -51,11 +51,7 @@ fn integer(text: &str) -> Option<Int> {
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
-    let beyond = if text.starts_with('-') {
-        i64::MIN
-    } else {
-        i64::MAX
-    };
+    let beyond = if text.starts_with('-') { i64::MIN } else { i64::MAX };
     Some(Int(text.parse().unwrap_or(beyond)))
 }
 

@@ -59,12 +59,7 @@ where
         _ => {
             let host = ServiceHost::Connection(context);
             let found = O::read(asked, &host)?.run((), &host)?;
-            cached(
-                request,
-                CACHEABLE,
-                "text/markdown; charset=utf-8",
-                markdown(found.0),
-            )
+            cached(request, CACHEABLE, "text/markdown; charset=utf-8", markdown(found.0))
         }
     };
     vary_by_accept(&mut response);

@@ -71,18 +71,11 @@ pub struct ErrorTable {
 pub fn error_table() -> ErrorTable {
     let mut codes = Code::ALL.to_vec();
     codes.sort_by_key(|code| code.status());
-    ErrorTable {
-        errors: codes.into_iter().map(error_card).collect(),
-    }
+    ErrorTable { errors: codes.into_iter().map(error_card).collect() }
 }
 
 fn error_card(code: Code) -> ErrorCard {
-    ErrorCard {
-        code,
-        status: code.status(),
-        title: code.title(),
-        meaning: code.meaning(),
-    }
+    ErrorCard { code, status: code.status(), title: code.title(), meaning: code.meaning() }
 }
 
 /// Returns the versions of the running service.
@@ -138,10 +131,7 @@ async fn get_error(
     code: web::Path<String>,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
-    match Code::ALL
-        .iter()
-        .find(|known| known.as_str() == code.as_str())
-    {
+    match Code::ALL.iter().find(|known| known.as_str() == code.as_str()) {
         Some(&code) => cached_json(&request, CACHEABLE, || Ok(error_card(code))),
         None => Err(Problem::new(
             Code::NotFound,
@@ -169,10 +159,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .serve(|| web::to(live));
     api.endpoint(Method::GET, "/health/ready", "service")
         .id("health_ready")
-        .text(
-            "Readiness",
-            "Answers 200 while the service takes work, 503 while it shuts down.",
-        )
+        .text("Readiness", "Answers 200 while the service takes work, 503 while it shuts down.")
         .ignore_other_parameters()
         .answer::<Health>("The service takes work.", Vec::new())
         .errors(&[Code::ServiceFull])
@@ -201,10 +188,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     api.endpoint(Method::GET, "/errors", "service")
         .id("list_errors")
         .text("Error codes", "Every `code` that an error may carry.")
-        .answer::<ErrorTable>(
-            "The table.",
-            vec![sample("errors", "Every code.", &error_table())],
-        )
+        .answer::<ErrorTable>("The table.", vec![sample("errors", "Every code.", &error_table())])
         .serve(|| web::to(get_errors));
     api.endpoint(Method::GET, "/errors/{code}", "service")
         .id("get_error")

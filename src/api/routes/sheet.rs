@@ -111,9 +111,7 @@ async fn get(
     games.retain(|(game, _)| is_meant(game) || is_meant(ALL));
     if games.is_empty() {
         let detail = format!("there is no game {}", quoted(&query.game));
-        return Err(Problem::new(Code::InvalidQuery, detail)
-            .of_parameter("game")
-            .into());
+        return Err(Problem::new(Code::InvalidQuery, detail).of_parameter("game").into());
     }
     let paper = query.paper.unwrap_or_default().into();
     let is_of_today = query.date.is_none() && query.ids.is_none();
@@ -162,9 +160,7 @@ fn wanted(date: Option<String>, ids: Option<String>) -> Result<Wanted, Problem> 
 /// Declares the sheets.
 pub(super) fn declare(api: &mut ApiBuilder) {
     let games = text().enum_values(Some([ALL].iter().chain(ids()).copied()));
-    let papers = text()
-        .enum_values(Some(["a4", "letter"]))
-        .default(Some("a4".into()));
+    let papers = text().enum_values(Some(["a4", "letter"])).default(Some("a4".into()));
     let date =
         "The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.";
     let chosen = "Ids of at most 20 puzzles of the game, or of any with `all`, joined by `;`.";

@@ -196,9 +196,7 @@ async fn written<G: WireGame>(
         return write(analysis);
     }
     let analysis = Arc::clone(analysis);
-    context
-        .run_in_pool(Box::new(move || write(&analysis)))
-        .await
+    context.run_in_pool(Box::new(move || write(&analysis))).await
 }
 
 /// The last event.
@@ -360,9 +358,7 @@ mod tests {
     use actix_web::test::TestRequest;
 
     fn negotiated(accept: &str) -> Result<Form, Code> {
-        let request = TestRequest::default()
-            .insert_header((ACCEPT, accept))
-            .to_http_request();
+        let request = TestRequest::default().insert_header((ACCEPT, accept)).to_http_request();
         Form::negotiate(&request).map_err(|problem| problem.code)
     }
 

@@ -20,8 +20,5 @@ pub(in crate::api) fn no_route(path: &str) -> Problem {
     {
         return unknown_game(id);
     }
-    Problem::new(
-        Code::NotFound,
-        format!("no route has the path {}", shortened(path)),
-    )
+    Problem::new(Code::NotFound, format!("no route has the path {}", shortened(path)))
 }

@@ -5,20 +5,14 @@ use std::num::NonZeroU32;
 use std::sync::Barrier;
 
 fn pool(permits: usize, queue: usize) -> Arc<WorkerPool> {
-    let settings = PoolSettings {
-        permits,
-        queue,
-        queue_per_caller: queue,
-        ..PoolSettings::default()
-    };
+    let settings =
+        PoolSettings { permits, queue, queue_per_caller: queue, ..PoolSettings::default() };
     WorkerPool::start(settings).unwrap()
 }
 
 fn rates() -> Arc<Rates> {
-    let allowance = Allowance {
-        per_second: NonZeroU32::MIN,
-        burst: NonZeroU32::new(1000).unwrap(),
-    };
+    let allowance =
+        Allowance { per_second: NonZeroU32::MIN, burst: NonZeroU32::new(1000).unwrap() };
     Arc::new(Rates::new(Some(allowance), &[]))
 }
 
@@ -53,12 +47,7 @@ async fn work_that_goes_on_after_its_deadline_is_stopped() {
         }
         7
     };
-    assert_eq!(
-        pool.run(None, false, soon(), Box::new(until_stopped))
-            .await
-            .unwrap(),
-        7
-    );
+    assert_eq!(pool.run(None, false, soon(), Box::new(until_stopped)).await.unwrap(), 7);
 }
 
 /// A caller that learns of the end finds its account settled.
@@ -74,9 +63,7 @@ async fn a_job_is_charged_what_it_uses_and_its_deposit_comes_back() {
     };
     let deposit = deposit(&guard, 1000);
     assert!(other.deposit(900).is_err());
-    pool.run(deposit, false, far(), Box::new(work))
-        .await
-        .unwrap();
+    pool.run(deposit, false, far(), Box::new(work)).await.unwrap();
     assert!(guard.account().total() >= Duration::from_millis(30));
     assert!(other.deposit(900).is_ok());
 }
@@ -104,44 +91,21 @@ async fn a_full_pool_refuses_and_a_late_job_leaves_the_queue() {
     let pool = pool(1, 1);
     let held = pool.reserve(None, false).unwrap().permit().await.unwrap();
     assert_eq!(
-        pool.run(None, false, soon(), Box::new(|_| ()))
-            .await
-            .unwrap_err()
-            .detail,
+        pool.run(None, false, soon(), Box::new(|_| ())).await.unwrap_err().detail,
         Problem::no_permit_in_time().detail
     );
     let waiting = pool.reserve(None, false).unwrap();
-    assert_eq!(
-        pool.reserve(None, false).err().unwrap().code,
-        Code::ServiceFull
-    );
+    assert_eq!(pool.reserve(None, false).err().unwrap().code, Code::ServiceFull);
     drop((held, waiting));
-    assert_eq!(
-        pool.run(None, false, soon(), Box::new(|_| 7))
-            .await
-            .unwrap(),
-        7
-    );
+    assert_eq!(pool.run(None, false, soon(), Box::new(|_| 7)).await.unwrap(), 7);
 }
 
 #[tokio::test]
 async fn a_panic_frees_the_permit() {
     let pool = pool(1, 0);
-    let outcome = pool
-        .run(
-            None,
-            false,
-            soon(),
-            Box::new(|_| -> () { panic!("a defect") }),
-        )
-        .await;
+    let outcome = pool.run(None, false, soon(), Box::new(|_| -> () { panic!("a defect") })).await;
     assert_eq!(outcome.unwrap_err().code, Code::Internal);
-    assert_eq!(
-        pool.run(None, false, soon(), Box::new(|_| 7))
-            .await
-            .unwrap(),
-        7
-    );
+    assert_eq!(pool.run(None, false, soon(), Box::new(|_| 7)).await.unwrap(), 7);
 }
 
 #[tokio::test]
@@ -186,11 +150,7 @@ async fn leaving_raises_the_flag_and_so_does_closing() {
 #[tokio::test]
 async fn heavy_work_gives_way_to_what_else_the_service_does() {
     let niceness = || rustix::process::getpriority_process(None).unwrap();
-    let settings = PoolSettings {
-        permits: 1,
-        niceness: 7,
-        ..PoolSettings::default()
-    };
+    let settings = PoolSettings { permits: 1, niceness: 7, ..PoolSettings::default() };
     let pool = WorkerPool::start(settings).unwrap();
     let in_pool = pool.run(None, false, far(), Box::new(move |_| niceness()));
     assert_eq!(in_pool.await.unwrap(), 7);

@@ -32,24 +32,13 @@ fn form(markdown: &str) -> Form {
         for line in block.lines() {
             let line = line.trim_start();
             match line.chars().next() {
-                Some('#') => form
-                    .headings
-                    .push(line.bytes().take_while(|&b| b == b'#').count()),
-                Some('|') => form
-                    .cells
-                    .push(line.replace("\\|", "").matches('|').count()),
+                Some('#') => form.headings.push(line.bytes().take_while(|&b| b == b'#').count()),
+                Some('|') => form.cells.push(line.replace("\\|", "").matches('|').count()),
                 Some('-') if line.starts_with("- ") => form.list_items += 1,
                 _ => {}
             }
-            let addresses = line
-                .split("](")
-                .skip(1)
-                .filter_map(|rest| rest.split(')').next());
-            let kind = if line.starts_with("![") {
-                &mut form.pictures
-            } else {
-                &mut form.links
-            };
+            let addresses = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+            let kind = if line.starts_with("![") { &mut form.pictures } else { &mut form.links };
             kind.extend(addresses.map(str::to_owned));
         }
     }

@@ -58,10 +58,7 @@ impl Sentences {
         let request = request_of::<O>(request.to_string().as_bytes()).expect("a request");
         let answer = operation::answer::<O>(request, &LocalHost::default());
         let written = answer.and_then(Answer::written).expect("an answer");
-        self.note_others(
-            O::NAME,
-            &serde_json::from_slice(&written.json).expect("JSON"),
-        );
+        self.note_others(O::NAME, &serde_json::from_slice(&written.json).expect("JSON"));
     }
 
     fn note_others(&mut self, member: &str, value: &Value) {
@@ -84,9 +81,7 @@ impl Sentences {
 
 impl OperationVisitor for Sentences {
     fn visit<O: Operation>(&mut self) {
-        O::examples()
-            .iter()
-            .for_each(|example| self.of::<O>(&example.request));
+        O::examples().iter().for_each(|example| self.of::<O>(&example.request));
     }
 }
 
@@ -94,21 +89,13 @@ impl OperationVisitor for Sentences {
 fn every_sentence_of_an_answer_is_in_the_messages() {
     let mut sentences = Sentences::default();
     each_operation(&mut sentences);
-    ids()
-        .iter()
-        .for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
+    ids().iter().for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
     // A text is empty if a game has no unit for it, some options have only one value, and names are not translated.
     sentences.said.0.retain(|text, _| has_words(text));
     sentences.said.all_known(200);
     sentences.said.all_differ();
-    sentences
-        .others
-        .retain(|(member, _)| !THE_SAME.contains(&member.as_str()));
-    assert!(
-        sentences.others.is_empty(),
-        "English everywhere: {:#?}",
-        sentences.others
-    );
+    sentences.others.retain(|(member, _)| !THE_SAME.contains(&member.as_str()));
+    assert!(sentences.others.is_empty(), "English everywhere: {:#?}", sentences.others);
 }
 
 /// Collects why positions are no puzzles.
@@ -120,11 +107,7 @@ fn say_flaws<G: WireGame>(said: &mut Said) {
     let tasks = (1..4).flat_map(|moves| {
         let horizon = moves;
         let within = moves;
-        [
-            Task::Win { moves },
-            Task::Hold { within },
-            Task::Best { moves, horizon },
-        ]
+        [Task::Win { moves }, Task::Hold { within }, Task::Best { moves, horizon }]
     });
     for task in tasks {
         let mut say = |unsound| said.say(why(0, Some(task), &position, &unsound));
@@ -141,10 +124,7 @@ fn say_flaws<G: WireGame>(said: &mut Said) {
                 Flaw::NoSolution,
                 Flaw::NothingWrong,
                 Flaw::Several([one, other]),
-                Flaw::TooClose {
-                    moves: [one, other],
-                    margin: 1.0,
-                },
+                Flaw::TooClose { moves: [one, other], margin: 1.0 },
                 Flaw::Faster { m: one, moves: 1 },
             ] {
                 let line = line.clone();
@@ -163,10 +143,7 @@ fn flaws_of_puzzles_are_in_the_messages() {
     let ids = source.split("Id(\"requirement-").skip(1);
     let before = said.0.len();
     for id in ids.filter_map(|rest| rest.split('"').next()) {
-        said.say(Text::from(Message {
-            id: format!("requirement-{id}").into(),
-            args: Vec::new(),
-        }));
+        said.say(Text::from(Message { id: format!("requirement-{id}").into(), args: Vec::new() }));
     }
     assert!(said.0.len() > before + 40, "the reasons of the types");
     said.all_known(100);
@@ -202,9 +179,7 @@ impl Pictures {
                 let due = !at.awaits_chance() && !moves.is_empty();
                 for &projection in G::PROJECTIONS {
                     for shown in [None, Some(7), Some(1 << 20)] {
-                        let shown = shown
-                            .filter(|_| due)
-                            .map(|at: usize| moves[at % moves.len()]);
+                        let shown = shown.filter(|_| due).map(|at: usize| moves[at % moves.len()]);
                         self.note(&at.scene(&View {
                             projection,
                             last: last.as_ref().map(|(before, m)| (before, *m)),
@@ -222,9 +197,7 @@ impl Pictures {
                     language: Language::Pseudo,
                     ..View::plain(Theme::Dark)
                 }));
-                number = number
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let m = moves[(number >> 33) % moves.len()];
                 let before = at.clone();
                 at.play(m);
@@ -251,10 +224,7 @@ fn form_of(text: &str) -> String {
     let outside = text.split('"').step_by(2).collect::<Vec<_>>().join("\"");
     let outside = outside.split('`').step_by(2).collect::<Vec<_>>().join("`");
     let words = outside.split(|c: char| !c.is_ascii_lowercase());
-    words
-        .filter(|word| word.len() > 2)
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.filter(|word| word.len() > 2).collect::<Vec<_>>().join(" ")
 }
 
 impl Problems {
@@ -348,19 +318,9 @@ impl OperationVisitor for Problems {
             let text = example.request.to_string();
             self.damaged::<O>(&example.request, "");
             let mut texts = damaged_texts(&text);
-            texts
-                .by_ref()
-                .take(200)
-                .for_each(|text| self.read::<O>(text.as_bytes()));
+            texts.by_ref().take(200).for_each(|text| self.read::<O>(text.as_bytes()));
         }
-        for text in [
-            &b""[..],
-            b"\xff\xfe{\0",
-            b"{\"\xe9\"",
-            b"\xef\xbb\xbf{}",
-            b"[1,]",
-            b"{1:2}",
-        ] {
+        for text in [&b""[..], b"\xff\xfe{\0", b"{\"\xe9\"", b"\xef\xbb\xbf{}", b"[1,]", b"{1:2}"] {
             self.read::<O>(text);
         }
     }

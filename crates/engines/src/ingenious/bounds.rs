@@ -76,9 +76,8 @@ fn rated(position: &Ingenious, moves: &[Move]) -> Vec<Rated<Move>> {
             .filter(|(cells, _)| open(cells))
             .fold(theirs, |most, &(_, reply)| most.max(reply))
     };
-    let sure_by_pair: Vec<([Cell; 2], i64)> = (replies.iter())
-        .map(|&(cells, _)| (cells, sure(cells)))
-        .collect();
+    let sure_by_pair: Vec<([Cell; 2], i64)> =
+        (replies.iter()).map(|&(cells, _)| (cells, sure(cells))).collect();
     let before = position.scores(mover);
     let mut rated: Vec<(i64, Rated<Move>)> = (moves.iter().enumerate())
         .map(|(place, &m)| {
@@ -115,9 +114,7 @@ fn last(position: &Ingenious, seat: Seat) -> i64 {
         return standing(scores);
     }
     let pairs = position.legal_pairs();
-    (pairs.iter())
-        .map(|cells| highest(position, seat, cells))
-        .fold(standing(scores), i64::max)
+    (pairs.iter()).map(|cells| highest(position, seat, cells)).fold(standing(scores), i64::max)
 }
 
 /// Returns the highest standing that a seat reaches with one tile on a pair of cells.

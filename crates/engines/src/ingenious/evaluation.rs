@@ -37,21 +37,13 @@ impl Evaluation {
             Form::Standard if seats > 2 => shares.clone(),
             _ => wins,
         };
-        Evaluation {
-            wins,
-            shares,
-            margins: ahead(position),
-        }
+        Evaluation { wins, shares, margins: ahead(position) }
     }
 
     /// Returns zeros: the start of a mean.
     pub(super) fn zero(seats: usize) -> Evaluation {
         let zeros: PerSeat<f64> = std::iter::repeat_n(0.0, seats).collect();
-        Evaluation {
-            wins: zeros.clone(),
-            shares: zeros.clone(),
-            margins: zeros,
-        }
+        Evaluation { wins: zeros.clone(), shares: zeros.clone(), margins: zeros }
     }
 
     /// Adds `weight` times `other`.
@@ -72,10 +64,7 @@ impl Evaluation {
     /// Returns the factor by which this stretches a small difference in probability.
     pub(super) fn multiply_odds(&mut self, seat: usize, form: Form, factor: f64) -> f64 {
         let before = self.wins[seat];
-        let Stretched {
-            probability: after,
-            stretch,
-        } = multiply_odds(before, factor);
+        let Stretched { probability: after, stretch } = multiply_odds(before, factor);
         for other in 0..self.wins.len() {
             let (before, after) = if on_one_side(form, seat, other) {
                 (before, after)
@@ -133,9 +122,7 @@ impl Evaluation {
     fn certain(&self, seat: usize) -> Option<Outcome> {
         const ROUNDING: f64 = 1e-9;
         let own = self.wins[seat];
-        (own > 1.0 - ROUNDING)
-            .then_some(Outcome::Win)
-            .or((own < ROUNDING).then_some(Outcome::Loss))
+        (own > 1.0 - ROUNDING).then_some(Outcome::Win).or((own < ROUNDING).then_some(Outcome::Loss))
     }
 }
 
@@ -158,9 +145,9 @@ pub(super) fn ahead(position: &Ingenious) -> PerSeat<f64> {
     (0..seats)
         .map(|seat| {
             let rivals = (0..seats).filter(|&other| !on_one_side(position.form(), seat, other));
-            let best = rivals.map(|other| own[other]).fold(None, |best, value| {
-                Some(best.map_or(value, |best: f64| best.max(value)))
-            });
+            let best = rivals
+                .map(|other| own[other])
+                .fold(None, |best, value| Some(best.map_or(value, |best: f64| best.max(value))));
             own[seat] - best.unwrap_or(0.0)
         })
         .collect()
@@ -174,9 +161,7 @@ fn on_one_side(form: Form, seat: usize, other: usize) -> bool {
 /// Returns the scores in ascending order, two decimal places each, the lowest before the point.
 fn decimal(mut scores: [i8; COLOURS]) -> f64 {
     scores.sort_unstable();
-    let digits = scores
-        .iter()
-        .fold(0i64, |number, &score| number * 100 + i64::from(score));
+    let digits = scores.iter().fold(0i64, |number, &score| number * 100 + i64::from(score));
     digits as f64 / 1e10
 }
 
@@ -209,10 +194,7 @@ mod tests {
             assert!((own - after).abs() < 1e-12, "{own}");
             let step = 1e-7;
             let measured = (at(before + step).0 - at(before - step).0) / (2.0 * step);
-            assert!(
-                (stretch / measured - 1.0).abs() < 1e-4,
-                "{stretch} {measured}"
-            );
+            assert!((stretch / measured - 1.0).abs() < 1e-4, "{stretch} {measured}");
         }
     }
 
@@ -222,25 +204,12 @@ mod tests {
         let mut three = evaluation(&[0.6, 0.3, 0.1], &[0.6, 0.3, 0.1]);
         three.multiply_odds(0, Form::Standard, 0.5);
         let wins = [3.0 / 7.0, 4.0 / 7.0 * 0.75, 4.0 / 7.0 * 0.25];
-        assert!(
-            three.wins.iter().zip(wins).all(|(&a, b)| near(a, b)),
-            "{three:?}"
-        );
+        assert!(three.wins.iter().zip(wins).all(|(&a, b)| near(a, b)), "{three:?}");
         assert_eq!(three.wins, three.shares);
         let mut teams = evaluation(&[0.6, 0.4, 0.6, 0.4], &[0.3, 0.2, 0.3, 0.2]);
         teams.multiply_odds(1, Form::Team, 0.5);
         let wins = [0.75, 0.25, 0.75, 0.25];
-        assert!(
-            teams.wins.iter().zip(wins).all(|(&a, b)| near(a, b)),
-            "{teams:?}"
-        );
-        assert!(
-            teams
-                .shares
-                .iter()
-                .zip(wins)
-                .all(|(&a, b)| near(a, b / 2.0)),
-            "{teams:?}"
-        );
+        assert!(teams.wins.iter().zip(wins).all(|(&a, b)| near(a, b)), "{teams:?}");
+        assert!(teams.shares.iter().zip(wins).all(|(&a, b)| near(a, b / 2.0)), "{teams:?}");
     }
 }

@@ -162,11 +162,7 @@ impl Knowledge<Ingenious> for Endgame {
                 .map(Cow::Owned);
         }
         let idle = bounds::is_idle_exchange(position);
-        let count = if idle {
-            lines.max(1).min(moves.len())
-        } else {
-            moves.len()
-        };
+        let count = if idle { lines.max(1).min(moves.len()) } else { moves.len() };
         Some(Cow::Borrowed(&moves[..count]))
     }
 
@@ -177,7 +173,5 @@ impl Knowledge<Ingenious> for Endgame {
 
 /// Returns the probability that `down` tiles out of `total` are all among `rest` of them.
 fn absent(rest: u32, total: u32, down: u32) -> f64 {
-    (0..down)
-        .map(|i| f64::from(rest.saturating_sub(i)) / f64::from(total - i))
-        .product()
+    (0..down).map(|i| f64::from(rest.saturating_sub(i)) / f64::from(total - i)).product()
 }

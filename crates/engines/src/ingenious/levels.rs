@@ -89,18 +89,13 @@ fn best_rated(view: &Ingenious, count: usize, seed: u64) -> Move {
     let mut moves = view.legal_moves();
     moves.sort_unstable();
     let earned = |m| match m {
-        Move::Place { tile, cells } => view
-            .earned(tile, cells)
-            .gain
-            .iter()
-            .map(|&gain| i32::from(gain))
-            .sum(),
+        Move::Place { tile, cells } => {
+            view.earned(tile, cells).gain.iter().map(|&gain| i32::from(gain)).sum()
+        }
         _ => 0,
     };
     let seen = noticed(&moves, count, SPREAD, &mut stream(seed, 0), earned);
     let ratings = Ratings::new(view, &Greedy::of(view.form()).weights);
-    let best = seen
-        .into_iter()
-        .max_by_key(|&m| (ratings.of_move(view, m), m));
+    let best = seen.into_iter().max_by_key(|&m| (ratings.of_move(view, m), m));
     best.unwrap_or(moves[0])
 }

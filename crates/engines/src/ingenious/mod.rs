@@ -50,9 +50,7 @@ impl Engine for Ingenious {
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {
-        self.is_over()
-            .then(|| evaluation::ahead(self).get(seat.index()).copied())
-            .flatten()
+        self.is_over().then(|| evaluation::ahead(self).get(seat.index()).copied()).flatten()
     }
 
     /// Ingenious has no draws by repetition.

@@ -70,16 +70,7 @@ impl Weights {
             level = level * rate / 16;
             (here / 64) as i16
         });
-        Weights {
-            need,
-            bonus,
-            expose,
-            bury,
-            deny,
-            later: 0,
-            ways: 0,
-            alone: [0; 3],
-        }
+        Weights { need, bonus, expose, bury, deny, later: 0, ways: 0, alone: [0; 3] }
     }
 
     /// Weights with a need of 64 for a peg in the middle. The need falls by `slope` per step on either side, down to
@@ -96,16 +87,7 @@ impl Weights {
             let peg = i as i32 - 9;
             (64 - slope * peg.abs()).max(floor) as i16
         });
-        Weights {
-            need,
-            bonus,
-            expose,
-            bury,
-            deny,
-            later: 0,
-            ways: 0,
-            alone: [0; 3],
-        }
+        Weights { need, bonus, expose, bury, deny, later: 0, ways: 0, alone: [0; 3] }
     }
 }
 
@@ -242,10 +224,7 @@ impl Ratings {
         let mut top = (
             NEVER,
             0,
-            Tile::of(
-                tessera_rules::ingenious::Colour::Red,
-                tessera_rules::ingenious::Colour::Red,
-            ),
+            Tile::of(tessera_rules::ingenious::Colour::Red, tessera_rules::ingenious::Colour::Red),
         );
         for tile in tiles {
             let [a, b] = tile.halves().map(|colour| colour as usize);
@@ -267,10 +246,7 @@ impl Ratings {
             .map(|d| d.step(cell.index()))
             .find(|&other| self.halves[other as usize][b] == around[i][b])?;
         let other = self.cells.iter().find(|cell| cell.index() == other)?;
-        Some(Move::Place {
-            tile,
-            cells: [cell.to_owned(), *other],
-        })
+        Some(Move::Place { tile, cells: [cell.to_owned(), *other] })
     }
 }
 
@@ -317,9 +293,7 @@ pub(super) struct Greedy {
 impl Greedy {
     /// Returns the policy of a form.
     pub(super) fn of(form: Form) -> Greedy {
-        Greedy {
-            weights: Weights::of(form),
-        }
+        Greedy { weights: Weights::of(form) }
     }
 
     /// Returns the best-looking move, the first of equal ones. Moves are rated in listed order, so that the same
@@ -337,9 +311,8 @@ impl Greedy {
         if position.placed(mover) > 0 {
             let rack = position.rack(mover);
             let mut seen = [false; KINDS];
-            let kinds = rack
-                .known()
-                .filter(|tile| !std::mem::replace(&mut seen[tile.index()], true));
+            let kinds =
+                rack.known().filter(|tile| !std::mem::replace(&mut seen[tile.index()], true));
             return ratings.best(kinds).map(|m| in_order(position, m));
         }
         let moves = position.legal_moves();
@@ -380,11 +353,7 @@ mod tests {
 
     /// Returns a solo game after some placements.
     fn solo(seed: u64) -> Ingenious {
-        let deal = Deal {
-            form: Form::Solo,
-            seats: 1,
-            hidden: false,
-        };
+        let deal = Deal { form: Form::Solo, seats: 1, hidden: false };
         let mut position = deal.start(&mut seeded(seed));
         let rng = &mut stream(seed, 0);
         for _ in 0..1 + below(rng, 38) {
@@ -403,10 +372,7 @@ mod tests {
     #[test]
     fn cells_left_alone_are_those_next_to_the_tile() {
         let with = Weights::of(Form::Solo);
-        let without = Weights {
-            alone: [0; 3],
-            ..with.clone()
-        };
+        let without = Weights { alone: [0; 3], ..with.clone() };
         let mut told = 0;
         for seed in 0..100 {
             let position = solo(seed);

@@ -41,11 +41,7 @@ pub(super) struct GreedySampling {
 impl GreedySampling {
     /// Returns the search with playouts of the policy of a form.
     pub(super) fn of(form: Form) -> Determinised<GreedySampling> {
-        Determinised {
-            sampling: GreedySampling {
-                greedy: Greedy::of(form),
-            },
-        }
+        Determinised { sampling: GreedySampling { greedy: Greedy::of(form) } }
     }
 }
 
@@ -96,11 +92,7 @@ impl Sampling<Ingenious> for GreedySampling {
 
     fn outcome(&self, world: &World, me: Seat, plies: u32) -> Outcome {
         let evaluation = Evaluation::of(world.position());
-        Outcome {
-            reward: reward(&evaluation, world, me),
-            evaluation,
-            plies,
-        }
+        Outcome { reward: reward(&evaluation, world, me), evaluation, plies }
     }
 
     fn reward(&self, outcome: &Outcome) -> f64 {
@@ -108,11 +100,7 @@ impl Sampling<Ingenious> for GreedySampling {
     }
 
     fn none(&self, view: &Ingenious) -> Tally {
-        Tally {
-            sum: Evaluation::zero(view.seats()),
-            squares: 0.0,
-            plies: 0,
-        }
+        Tally { sum: Evaluation::zero(view.seats()), squares: 0.0, plies: 0 }
     }
 
     fn add(&self, tally: &mut Tally, outcome: &Outcome, me: Seat) {
@@ -134,11 +122,7 @@ impl Sampling<Ingenious> for GreedySampling {
         let mut std_error = (variance / n).sqrt();
         if seats > 1 {
             let form = view.form();
-            let even = if form == Form::Standard {
-                1.0 / seats as f64
-            } else {
-                0.5
-            };
+            let even = if form == Form::Standard { 1.0 / seats as f64 } else { 0.5 };
             for win in &mut mean.wins {
                 *win = (*win * n + 2.0 * even) / (n + 2.0);
             }
@@ -201,18 +185,10 @@ impl Sampling<Ingenious> for GreedySampling {
             _ => even * (1.0 + 0.8 * tilt),
         };
         let share = |seat: usize| {
-            if seat == me {
-                own
-            } else {
-                (1.0 - own) / (seats - 1) as f64
-            }
+            if seat == me { own } else { (1.0 - own) / (seats - 1) as f64 }
         };
         let shares: PerSeat<f64> = (0..seats).map(share).collect();
-        let evaluation = Evaluation {
-            wins: shares.clone(),
-            shares,
-            margins,
-        };
+        let evaluation = Evaluation { wins: shares.clone(), shares, margins };
         evaluation.value(me, Kind::Estimate)
     }
 }
@@ -224,11 +200,8 @@ fn reward(evaluation: &Evaluation, world: &World, me: Seat) -> f64 {
         let mut scores = world.position().scores(me);
         scores.sort_unstable();
         let weights = [16.0, 4.0, 1.0, 0.0, 0.0, 0.0];
-        let sum: f64 = scores
-            .iter()
-            .zip(weights)
-            .map(|(&score, weight)| f64::from(score) * weight)
-            .sum();
+        let sum: f64 =
+            scores.iter().zip(weights).map(|(&score, weight)| f64::from(score) * weight).sum();
         return sum;
     }
     evaluation.wins[me.index()] + 0.03 * evaluation.margins[me.index()].clamp(-10.0, 10.0)
@@ -273,10 +246,7 @@ mod tests {
         for form in [Form::Standard, Form::Team, Form::Duel] {
             let by_plies: Vec<f64> = (1..40).map(|plies| odds(1000, plies, form)).collect();
             assert!(by_plies.is_sorted() && by_plies[0] > 0.0 && by_plies[38] < 1.0);
-            assert!(
-                odds(10, 5, form) > odds(100, 5, form),
-                "few playouts find few bad replies"
-            );
+            assert!(odds(10, 5, form) > odds(100, 5, form), "few playouts find few bad replies");
         }
         assert!(odds(1000, 5, Form::Duel) > odds(1000, 5, Form::Standard));
     }

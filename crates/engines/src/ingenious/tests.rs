@@ -15,11 +15,7 @@ use tessera_search::{Budget, Kind, Method, Report, StoppedBy};
 fn late(form: Form, seats: usize, left: usize, seed: u64) -> Option<World> {
     let mut rng = seeded(seed);
     let hidden = false;
-    let deal = Deal {
-        form,
-        seats,
-        hidden,
-    };
+    let deal = Deal { form, seats, hidden };
     let mut world = deal.start(&mut rng).sample(&mut stream(seed, 0));
     while !world.is_over() && placements_left(world.position()) > left {
         let m = match world.position().random_placement(&mut rng) {
@@ -41,9 +37,7 @@ fn view(world: &World, seat: usize, keep: usize) -> Ingenious {
             rack.iter_mut().skip(keep).for_each(|place| *place = None);
         }
     }
-    setup
-        .build()
-        .expect("hiding tiles keeps a position consistent")
+    setup.build().expect("hiding tiles keeps a position consistent")
 }
 
 /// Computes the expectation by enumerating everything, including draws that don't matter.
@@ -95,10 +89,7 @@ fn literal_best(position: &mut Ingenious) -> Evaluation {
         let undo = position.play(m);
         let worth = literal(position);
         position.undo(undo);
-        if best
-            .as_ref()
-            .is_none_or(|best| worth.better_for(seat.index(), best))
-        {
+        if best.as_ref().is_none_or(|best| worth.better_for(seat.index(), best)) {
             best = Some(worth);
         }
     }
@@ -132,10 +123,7 @@ fn hands(count: usize, unseen: &[u8; 21]) -> Vec<(Rack, f64)> {
         hands = longer;
     }
     let rack = |hand: Vec<Tile>| Rack::new(hand.into_iter().map(Some)).expect("at most six");
-    hands
-        .into_iter()
-        .map(|(hand, weight, _)| (rack(hand), weight))
-        .collect()
+    hands.into_iter().map(|(hand, weight, _)| (rack(hand), weight)).collect()
 }
 
 fn analyse(position: &Ingenious, lines: usize, nodes: u64) -> Report<Move> {
@@ -176,17 +164,9 @@ fn exact_values_are_those_of_going_through_everything() {
         let value = &report.value;
         assert_eq!(value.kind, Kind::Exact);
         let margin = value.margin.expect("a margin");
-        assert!(
-            (margin - worth.margins[mover.index()]).abs() < 1e-9,
-            "{}",
-            position.key()
-        );
+        assert!((margin - worth.margins[mover.index()]).abs() < 1e-9, "{}", position.key());
         let wins = value.win_probability.expect("a probability");
-        assert!(
-            (wins - worth.wins[mover.index()]).abs() < 1e-9,
-            "{}",
-            position.key()
-        );
+        assert!((wins - worth.wins[mover.index()]).abs() < 1e-9, "{}", position.key());
         compared[seed as usize % 3] += 1;
     }
     assert!(compared.iter().all(|&n| n > 2), "{compared:?}");
@@ -247,11 +227,7 @@ fn the_last_two_placements_of_two_seats_are_exact_whatever_is_face_down() {
             continue;
         };
         let hidden = view(&world, mover.index(), 0);
-        let position = if seed % 2 == 0 {
-            hidden
-        } else {
-            world.position().clone()
-        };
+        let position = if seed % 2 == 0 { hidden } else { world.position().clone() };
         let report = analyse(&position, 1, 2_000_000);
         assert_eq!(report.value.kind, Kind::Exact, "{}", position.key());
         assert_eq!(report.stats.stopped_by, StoppedBy::Proved);
@@ -277,10 +253,7 @@ fn minimax(world: &mut World) -> Evaluation {
         let undo = world.play(m);
         let worth = minimax(world);
         world.undo(undo);
-        if best
-            .as_ref()
-            .is_none_or(|best| worth.better_for(seat.index(), best))
-        {
+        if best.as_ref().is_none_or(|best| worth.better_for(seat.index(), best)) {
             best = Some(worth);
         }
     }
@@ -320,11 +293,7 @@ fn reports_keep_the_contract() {
 
 fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>) {
     let key = position.key();
-    assert_eq!(
-        report.lines.len(),
-        question.lines.min(question.moves.len()),
-        "{key}"
-    );
+    assert_eq!(report.lines.len(), question.lines.min(question.moves.len()), "{key}");
     assert_eq!(report.value, report.lines[0].value, "{key}");
     assert_eq!(report.lines[0].loss, 0.0, "{key}");
     let mut named: Vec<Move> = report.lines.iter().map(|line| line.m).collect();
@@ -356,10 +325,7 @@ fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>)
         assert!((0.0..=1.0).contains(&wins), "{key}: {wins}");
         assert_eq!(line.value.shares.is_some(), position.seats() > 2, "{key}");
         if let Some(shares) = &line.value.shares {
-            assert!(
-                (shares.iter().sum::<f64>() - 1.0).abs() < 1e-9,
-                "{key}: {shares:?}"
-            );
+            assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{key}: {shares:?}");
         }
     }
 }
@@ -368,11 +334,7 @@ fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>)
 fn lines_go_on_with_the_likeliest_draw_and_a_reply_unless_racks_are_hidden() {
     for seed in 0..6 {
         for hidden in [false, true] {
-            let deal = Deal {
-                form: Form::Standard,
-                seats: 2,
-                hidden,
-            };
+            let deal = Deal { form: Form::Standard, seats: 2, hidden };
             let position = deal.start(&mut seeded(seed));
             let line = analyse(&position, 1, 3_000).lines.remove(0);
             if hidden {
@@ -418,12 +380,7 @@ fn threads_leave_no_trace_in_a_report() {
 
 #[test]
 fn a_raised_flag_stops_soon() {
-    let position = Deal {
-        form: Form::Team,
-        seats: 4,
-        hidden: true,
-    }
-    .start(&mut seeded(1));
+    let position = Deal { form: Form::Team, seats: 4, hidden: true }.start(&mut seeded(1));
     let question = Question::about_all(&position, 2, 0);
     let flag = Arc::new(AtomicBool::new(true));
     let mut budget = Budget::nodes(u64::MAX >> 4).with_stop(flag);
@@ -520,12 +477,7 @@ fn the_greedy_choice_is_the_best_of_all_placements() {
             _ => None,
         });
         if !tile.is_double() {
-            assert_eq!(
-                Some(ratings.of(position, tile, cells)),
-                best.max(),
-                "{}",
-                position.key()
-            );
+            assert_eq!(Some(ratings.of(position, tile, cells)), best.max(), "{}", position.key());
         }
     }
 }
@@ -534,12 +486,9 @@ fn the_greedy_choice_is_the_best_of_all_placements() {
 fn final_margins_are_those_of_proved_last_placements() {
     let mut compared = [0; 4];
     for seed in 0..80 {
-        let (form, seats) = [
-            (Form::Standard, 2),
-            (Form::Standard, 3),
-            (Form::Duel, 2),
-            (Form::Team, 4),
-        ][seed as usize % 4];
+        let (form, seats) =
+            [(Form::Standard, 2), (Form::Standard, 3), (Form::Duel, 2), (Form::Team, 4)]
+                [seed as usize % 4];
         let Some(world) = late(form, seats, 1, seed) else {
             continue;
         };

@@ -106,11 +106,7 @@ pub(super) struct Evaluation {
 impl Evaluation {
     /// Creates the evaluation for a board of this side.
     pub(super) fn new(judge: Judge, side: u8) -> Evaluation {
-        Evaluation {
-            judge,
-            confidence: confidence(side),
-            captures: Vec::new(),
-        }
+        Evaluation { judge, confidence: confidence(side), captures: Vec::new() }
     }
 }
 

@@ -82,22 +82,12 @@ impl Player {
     }
 
     const fn hasty(noticed: usize, error: u32) -> Player {
-        Player {
-            nodes: 0,
-            hasty: 100,
-            noticed,
-            error,
-        }
+        Player { nodes: 0, hasty: 100, noticed, error }
     }
 
     /// Creates a player that, when hasty, looks at all moves and makes small errors.
     const fn searching(nodes: u64, hasty: u32) -> Player {
-        Player {
-            nodes,
-            hasty,
-            noticed: usize::MAX,
-            error: 100,
-        }
+        Player { nodes, hasty, noticed: usize::MAX, error: 100 }
     }
 }
 
@@ -147,9 +137,7 @@ fn one_ply_ahead(
     };
     let mut looked_at = noticed(&moves, player.noticed, SPREAD, rng, flipped);
     if level.parries() {
-        looked_at = parries(game, &looked_at)
-            .or_else(|| parries(game, &moves))
-            .unwrap_or(moves);
+        looked_at = parries(game, &looked_at).or_else(|| parries(game, &moves)).unwrap_or(moves);
     }
     let mut best = (i32::MIN, looked_at[0]);
     for m in looked_at {
@@ -208,23 +196,15 @@ mod tests {
 
     #[test]
     fn the_number_of_noticed_moves_depends_on_the_side() {
-        for (side, counts) in [
-            (7, [3, 5, 14, 14, 14]),
-            (8, [3, 5, 6, 30, 14]),
-            (9, [14; 5]),
-            (15, [14; 5]),
-        ] {
+        for (side, counts) in
+            [(7, [3, 5, 14, 14, 14]), (8, [3, 5, 6, 30, 14]), (9, [14; 5]), (15, [14; 5])]
+        {
             let game = Nebuchadnezzar::empty(side, false).expect("a side");
             for (level, count) in Level::all().zip(counts) {
                 // A node for each move.
                 let mut budget = Budget::nodes(1_000);
                 game.reply(level, 1, &mut budget);
-                assert_eq!(
-                    budget.spent(),
-                    count,
-                    "side {side}, level {}",
-                    level.number()
-                );
+                assert_eq!(budget.spent(), count, "side {side}, level {}", level.number());
             }
         }
     }

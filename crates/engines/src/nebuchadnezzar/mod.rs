@@ -44,8 +44,7 @@ impl Engine for Nebuchadnezzar {
     /// Returns the key unless the position has fewer discs than `now`: discs are never removed, so it can't occur again
     /// then.
     fn recurrence(&self, now: &Nebuchadnezzar) -> Option<u128> {
-        self.repetition_key()
-            .filter(|_| self.disc_count() >= now.disc_count())
+        self.repetition_key().filter(|_| self.disc_count() >= now.disc_count())
     }
 
     fn reply_with_drawn(

@@ -91,10 +91,7 @@ pub(super) fn each_move(
         .collect();
     seen.sort_by_key(|&(seen, _)| std::cmp::Reverse(seen.score()));
     let value = |seen| match seen {
-        Seen::Wins => Value {
-            plies: Some(1),
-            ..Value::exact(Outcome::Win)
-        },
+        Seen::Wins => Value { plies: Some(1), ..Value::exact(Outcome::Win) },
         Seen::Drawn => Value::exact(Outcome::Draw),
         Seen::Evaluated(score) => Value::estimate(logistic(score)),
     };

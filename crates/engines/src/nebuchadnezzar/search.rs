@@ -52,19 +52,12 @@ fn search_by(
             apart: budget.left() > Nebuchadnezzar::MAX_NODES,
         },
     };
-    let report = search.analyse(
-        &Folded::new(*game, question.drawn.is_empty()),
-        question,
-        budget,
-        progress,
-    );
+    let report =
+        search.analyse(&Folded::new(*game, question.drawn.is_empty()), question, budget, progress);
     if report.stats.depth > 0 || report.value.kind != Kind::Estimate {
         return report;
     }
     // The first iteration did not finish, so its results for the other moves mean nothing.
     let stats = report.stats;
-    Report {
-        stats,
-        ..one_ply::each_move(judge, game, question, budget, false)
-    }
+    Report { stats, ..one_ply::each_move(judge, game, question, budget, false) }
 }

@@ -55,12 +55,7 @@ fn exact_values_are_those_of_minimax() {
             let (value, plies) = truth.expect("short games");
             assert_eq!(line.value.kind, Kind::Exact, "{}: {line:?}", game.key());
             let outcome = Outcome::of_difference(value);
-            assert_eq!(
-                line.value.outcome,
-                Some(outcome),
-                "{}: {line:?}",
-                game.key()
-            );
+            assert_eq!(line.value.outcome, Some(outcome), "{}: {line:?}", game.key());
             if value != 0 {
                 assert_eq!(line.value.plies, Some(plies), "{}: {line:?}", game.key());
             }
@@ -152,33 +147,21 @@ fn the_first_player_wins_on_3x3_and_the_pie_turns_it() {
     let value = |key: &str| searched(&read(key), 1, 20_000).value;
     assert_eq!(value("3/3/3 b b 0 -").outcome, Some(Outcome::Win));
     let turned = value("3/3/3 b b 0 p");
-    assert_eq!(
-        (turned.kind, turned.outcome),
-        (Kind::Exact, Some(Outcome::Loss))
-    );
+    assert_eq!((turned.kind, turned.outcome), (Kind::Exact, Some(Outcome::Loss)));
     // After the best first move the second player takes it over.
     let report = searched(&read("3/3/1b1 w b 1 p"), 1, 20_000);
     assert_eq!(report.best(), Some(Move::Swap));
-    assert_eq!(
-        (report.value.kind, report.value.outcome),
-        (Kind::Exact, Some(Outcome::Win))
-    );
+    assert_eq!((report.value.kind, report.value.outcome), (Kind::Exact, Some(Outcome::Win)));
 }
 
 #[test]
 #[ignore = "seven million nodes"]
 fn the_first_player_wins_on_4x4() {
     let report = searched(&read("4/4/4/4 b b 0 -"), 1, Nebuchadnezzar::MAX_NODES);
-    assert_eq!(
-        (report.value.kind, report.value.outcome),
-        (Kind::Exact, Some(Outcome::Win))
-    );
+    assert_eq!((report.value.kind, report.value.outcome), (Kind::Exact, Some(Outcome::Win)));
     assert_eq!(report.value.plies, Some(25));
     let report = searched(&read("4/4/4/4 b b 0 p"), 1, Nebuchadnezzar::MAX_NODES);
-    assert_eq!(
-        (report.value.kind, report.value.outcome),
-        (Kind::Exact, Some(Outcome::Loss))
-    );
+    assert_eq!((report.value.kind, report.value.outcome), (Kind::Exact, Some(Outcome::Loss)));
 }
 
 #[test]
@@ -186,14 +169,8 @@ fn the_last_disc_is_taken_without_a_node() {
     // N3, with X on c2.
     let game = read("5/2b2/1bwb1/2b2/5 b b 9 -");
     let report = analyse(&game, 3, 0);
-    assert_eq!(
-        report.best().map(|m| game.notation(m)).as_deref(),
-        Some("xc3-c3")
-    );
-    assert_eq!(
-        (report.value.kind, report.value.plies),
-        (Kind::Exact, Some(1))
-    );
+    assert_eq!(report.best().map(|m| game.notation(m)).as_deref(), Some("xc3-c3"));
+    assert_eq!((report.value.kind, report.value.plies), (Kind::Exact, Some(1)));
     for level in Level::all().filter(|level| level.number() >= 3) {
         let m = game.reply(level, 5, &mut Budget::nodes(1000));
         assert_eq!(game.notation(m), "xc3-c3");
@@ -243,10 +220,7 @@ fn seats_judge_as_mirrored() {
         let other = Nebuchadnezzar::try_from(setup).expect("a position");
         assert_eq!(other.to_move(), game.to_move().other());
         assert_eq!(evaluate(&game), evaluate(&other), "{}", game.key());
-        assert_ne!(
-            game.to_move() == Seat::FIRST,
-            other.to_move() == Seat::FIRST
-        );
+        assert_ne!(game.to_move() == Seat::FIRST, other.to_move() == Seat::FIRST);
     }
 }
 

@@ -46,11 +46,7 @@ fn over(position: &Octopus) -> Report<Placement> {
         plies: Some(0),
         ..Value::exact(evaluation::outcome(position, margin))
     };
-    let stats = Stats {
-        nodes: 0,
-        depth: 0,
-        engine: Method::OctopusEndgame,
-        stopped_by: StoppedBy::Proved,
-    };
+    let stats =
+        Stats { nodes: 0, depth: 0, engine: Method::OctopusEndgame, stopped_by: StoppedBy::Proved };
     Report::new(value, Vec::new(), stats)
 }

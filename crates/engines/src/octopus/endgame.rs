@@ -59,13 +59,10 @@ pub(super) fn analyse(
             None => true,
         })
     };
-    let (standing, stopped_by) = root::solve(
-        position,
-        &question.moves,
-        question.lines,
-        budget,
-        &mut |standing, spent| progress(&report(standing, spent, StoppedBy::Depth)),
-    );
+    let (standing, stopped_by) =
+        root::solve(position, &question.moves, question.lines, budget, &mut |standing, spent| {
+            progress(&report(standing, spent, StoppedBy::Depth))
+        });
     report(&standing, budget.spent(), stopped_by)
 }
 

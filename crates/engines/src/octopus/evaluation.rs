@@ -45,10 +45,7 @@ pub(super) fn estimate(position: &Octopus, points: i32) -> Value {
         1 => 1.0,
         _ => win_probability(f64::from(margin), position.tiles_left()),
     };
-    Value {
-        margin: Some(f64::from(margin)),
-        ..Value::estimate(probability)
-    }
+    Value { margin: Some(f64::from(margin)), ..Value::estimate(probability) }
 }
 
 /// Returns the win probability for an estimated margin with `tiles` tiles left, as measured on games of the engine with

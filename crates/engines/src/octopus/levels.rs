@@ -22,14 +22,8 @@ enum Play {
     Hasty { hasty: u32, nodes: u64 },
 }
 
-const ONE: Play = Play::OnePly {
-    noticed: 9,
-    error: 23,
-};
-const TWO: Play = Play::OnePly {
-    noticed: 60,
-    error: 7,
-};
+const ONE: Play = Play::OnePly { noticed: 9, error: 23 };
+const TWO: Play = Play::OnePly { noticed: 60, error: 7 };
 
 /// One and two seats. The levels' play here must not change.
 const FEW_SEATS: [Play; 8] = [

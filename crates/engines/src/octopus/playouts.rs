@@ -36,10 +36,7 @@ impl Playouts {
 /// than the next one, and the first has at most one tile more than the last.
 fn place_in_turn(game: &Octopus, to_move: Seat) -> bool {
     let seats = game.seats();
-    let hand = |later: usize| {
-        game.hand(Seat::new((to_move.index() + later) % seats))
-            .len()
-    };
+    let hand = |later: usize| game.hand(Seat::new((to_move.index() + later) % seats)).len();
     (1..seats).all(|later| hand(later - 1) >= hand(later)) && hand(0) <= hand(seats - 1) + 1
 }
 
@@ -147,9 +144,7 @@ fn unfinished(game: &Octopus) -> End {
 fn shares(worth: &PerSeat<f64>, decisive: f64) -> PerSeat<f64> {
     let ahead = |seat: usize| -> f64 {
         let lead = |other| worth[seat] - other;
-        others(worth, seat)
-            .map(|other| sigmoid(lead(other) / decisive))
-            .product()
+        others(worth, seat).map(|other| sigmoid(lead(other) / decisive)).product()
     };
     let ahead: PerSeat<f64> = (0..worth.len()).map(ahead).collect();
     let sum: f64 = ahead.iter().sum();
@@ -158,8 +153,7 @@ fn shares(worth: &PerSeat<f64>, decisive: f64) -> PerSeat<f64> {
 
 fn others(worth: &PerSeat<f64>, seat: usize) -> impl Iterator<Item = f64> {
     let all = worth.iter().copied().enumerate();
-    all.filter(move |&(other, _)| other != seat)
-        .map(|(_, worth)| worth)
+    all.filter(move |&(other, _)| other != seat).map(|(_, worth)| worth)
 }
 
 /// Returns the sum of the gains of a hand's tiles if each could take its best cell now.

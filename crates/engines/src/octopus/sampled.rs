@@ -39,12 +39,9 @@ pub(super) fn analyse(
     let (exploration, widening, most_children, probability) = match playouts {
         Playouts::Whole => (0.15, 1.0, usize::MAX, win_probability as Probability),
         // Such playouts measure well, so that few of them distinguish moves, and many moves can be tried.
-        Playouts::Short { .. } => (
-            0.08,
-            3.0,
-            MOST_CHILDREN,
-            win_probability_of_short_playouts as Probability,
-        ),
+        Playouts::Short { .. } => {
+            (0.08, 3.0, MOST_CHILDREN, win_probability_of_short_playouts as Probability)
+        }
     };
     let mut search = Mcts {
         policy: playouts,
@@ -60,19 +57,12 @@ pub(super) fn analyse(
             ..mcts::Options::default()
         },
     };
-    let all_lines = Question {
-        lines: question.moves.len(),
-        ..question.clone()
-    };
+    let all_lines = Question { lines: question.moves.len(), ..question.clone() };
     let spent = budget.spent() - before;
     let finish = |report: &Report<Placement>| {
         let stats = Stats {
             nodes: report.stats.nodes + spent,
-            engine: if position.seats() > 2 {
-                Method::MaxNMcts
-            } else {
-                Method::Mcts
-            },
+            engine: if position.seats() > 2 { Method::MaxNMcts } else { Method::Mcts },
             ..report.stats.clone()
         };
         let lines = report.lines.clone();
@@ -98,9 +88,7 @@ fn guarantees(
     let report = AlphaBeta::new(Lead).analyse(&game, question, &mut part, &mut |_| {});
     budget.join(part);
     let lines = report.lines.into_iter();
-    lines
-        .filter_map(|line| Some((line.m, guaranteed(&line.value)?)))
-        .collect()
+    lines.filter_map(|line| Some((line.m, guaranteed(&line.value)?))).collect()
 }
 
 /// Combines the lines of a sampling search with their proved values. Moves that it never tried come last, valued by
@@ -114,9 +102,8 @@ fn with_guarantees(
     stats: Stats,
 ) -> Report<Placement> {
     let alone = position.seats() == 1;
-    let (mut tried, untried): (Vec<_>, Vec<_>) = lines
-        .into_iter()
-        .partition(|line| line.value.win_probability.is_some());
+    let (mut tried, untried): (Vec<_>, Vec<_>) =
+        lines.into_iter().partition(|line| line.value.win_probability.is_some());
     for line in &mut tried {
         if alone {
             // The only seat always wins; its points are not proved.
@@ -138,10 +125,8 @@ fn with_guarantees(
         };
         match bound.outcome {
             Some(Outcome::Win) => {
-                line.value = Value {
-                    shares: Some(shares_of_others_even(position, 1.0)),
-                    ..bound.clone()
-                };
+                line.value =
+                    Value { shares: Some(shares_of_others_even(position, 1.0)), ..bound.clone() };
             }
             Some(Outcome::Draw) => {
                 line.value.kind = Kind::Lower;

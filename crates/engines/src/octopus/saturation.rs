@@ -18,10 +18,7 @@ pub(super) fn analyse(
     let plies = position.game().tiles_left();
     let mut search = AlphaBeta {
         evaluate: Totals { plies },
-        options: Options {
-            reductions: true,
-            ..Options::default()
-        },
+        options: Options { reductions: true, ..Options::default() },
     };
     let finish = |report: &Report<Placement>| {
         let mut report = report.clone();

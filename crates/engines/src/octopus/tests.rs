@@ -30,10 +30,7 @@ pub(super) fn small(
             continue;
         }
         let moves = position.count_moves();
-        if moves
-            .checked_pow(position.tiles_left())
-            .is_some_and(|lines| lines <= most)
-        {
+        if moves.checked_pow(position.tiles_left()).is_some_and(|lines| lines <= most) {
             return position;
         }
     }
@@ -51,12 +48,7 @@ pub(super) fn literal_margin(position: &mut Octopus, me: Seat) -> i32 {
     let Turn::Seat(seat) = position.turn() else {
         let scores = position.scores();
         let own = scores[me.index()] as i32;
-        return own
-            - if scores.len() == 2 {
-                scores[me.other().index()] as i32
-            } else {
-                0
-            };
+        return own - if scores.len() == 2 { scores[me.other().index()] as i32 } else { 0 };
     };
     let moves = position.legal_moves();
     let values = moves.into_iter().map(|m| {
@@ -65,11 +57,7 @@ pub(super) fn literal_margin(position: &mut Octopus, me: Seat) -> i32 {
         position.undo(undo);
         value
     });
-    let best = if seat == me {
-        values.max()
-    } else {
-        values.min()
-    };
+    let best = if seat == me { values.max() } else { values.min() };
     best.expect("a seat that is due has moves")
 }
 
@@ -93,11 +81,7 @@ fn check(position: &Octopus, question: &Question<Placement>, report: &Report<Pla
     let wanted = question.lines.min(question.moves.len());
     assert_eq!(report.lines.len(), wanted, "{key}");
     let first = &report.lines[0].value;
-    assert!(
-        report.value == *first || report.value == at_least(first),
-        "{key}: {:?}",
-        report.value
-    );
+    assert!(report.value == *first || report.value == at_least(first), "{key}: {:?}", report.value);
     let worth = |line: &Line<Placement>| match line.value.margin {
         Some(margin) if position.seats() <= 2 => margin,
         _ => line.value.win_probability.expect("always known"),
@@ -148,19 +132,10 @@ fn endgames_of_one_and_two_seats_are_exact() {
                 let margin = literal_margin(&mut after, me);
                 let key = position.key();
                 assert_eq!(line.value.kind, Kind::Exact, "{key}");
-                assert_eq!(
-                    line.value.margin,
-                    Some(f64::from(margin)),
-                    "{key} {:?}",
-                    line.m
-                );
+                assert_eq!(line.value.margin, Some(f64::from(margin)), "{key} {:?}", line.m);
                 assert_eq!(line.pv.len() as u32, position.tiles_left(), "{key}");
             }
-            assert!(
-                report
-                    .lines
-                    .is_sorted_by(|a, b| a.value.margin >= b.value.margin)
-            );
+            assert!(report.lines.is_sorted_by(|a, b| a.value.margin >= b.value.margin));
         }
     }
 }
@@ -240,12 +215,7 @@ fn reports_of_all_kinds_of_positions_are_sound_and_repeatable() {
         let nodes = [0, 1, 60, 1500][round % 4];
         let lines = [1, 3, 10_000][round % 3];
         let report = analyse(&position, lines, nodes);
-        assert_eq!(
-            report,
-            analyse(&position, lines, nodes),
-            "{}",
-            position.key()
-        );
+        assert_eq!(report, analyse(&position, lines, nodes), "{}", position.key());
         let mut question = Question::about_all(&position, lines, 1);
         let step = 1 + below(&mut rng, 5) as usize;
         question.moves = question.moves.into_iter().step_by(step).collect();
@@ -266,12 +236,7 @@ fn images_have_the_same_values() {
             values.dedup();
             (report.value, values)
         };
-        assert_eq!(
-            values(&position),
-            values(&position.image(&symmetry)),
-            "{}",
-            position.key()
-        );
+        assert_eq!(values(&position), values(&position.image(&symmetry)), "{}", position.key());
         let canonical = |position: &Octopus| analyse(&position.canonical().0, 5, 300);
         assert_eq!(canonical(&position), canonical(&position.image(&symmetry)));
     }
@@ -381,10 +346,7 @@ fn final_margins_are_leads_over_the_best_other_seat() {
         }
         let scores: Vec<f64> = position.scores().iter().map(|&s| f64::from(s)).collect();
         for (seat, own) in scores.iter().enumerate() {
-            let others = scores
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| *other != seat);
+            let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
             let best = others.map(|(_, score)| *score).reduce(f64::max);
             let expected = own - best.unwrap_or(0.0);
             assert_eq!(position.final_margin(Seat::new(seat)), Some(expected));
@@ -411,17 +373,12 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
             game.play(m);
         }
         assert_eq!(game.turn(), root.turn());
-        assert_eq!(
-            game.tiles_left(),
-            root.tiles_left() - [4, 6, 4, 5, 6][seats - 2]
-        );
+        assert_eq!(game.tiles_left(), root.tiles_left() - [4, 6, 4, 5, 6][seats - 2]);
 
         let cells: Vec<_> = game.open_cells().map(|(cell, _)| cell).collect();
         let worth = |seat: usize| {
             let best = |tile| {
-                let gains = cells
-                    .iter()
-                    .map(|&cell| game.gain(Placement { tile, cell }));
+                let gains = cells.iter().map(|&cell| game.gain(Placement { tile, cell }));
                 gains.max().flatten().unwrap_or(0)
             };
             let tiles = game.hand(Seat::new(seat)).tiles();
@@ -473,9 +430,7 @@ fn hands_of_other_sizes_are_played_out() {
 #[test]
 fn has_more_nodes_where_a_search_reaches_the_end() {
     let default = |hands: &str| {
-        Octopus::from_key(&format!("R4@0,0|{hands}|0,0|0|1"))
-            .unwrap()
-            .default_nodes()
+        Octopus::from_key(&format!("R4@0,0|{hands}|0,0|0|1")).unwrap().default_nodes()
     };
     assert_eq!(default("R1R2R3R5R6,G1G2G3G4G5"), Octopus::ENDGAME_NODES);
     assert_eq!(default("R1R2R3R5R6G6,G1G2G3G4G5"), Octopus::DEFAULT_NODES);

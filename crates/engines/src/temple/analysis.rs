@@ -24,10 +24,7 @@ pub(super) fn analyse_by(
 ) -> Report<Move> {
     let game = Distinct(position.clone());
     let classes = Classes::of(position, &question.moves);
-    let distinct = Question {
-        moves: classes.representatives(),
-        ..question.clone()
-    };
+    let distinct = Question { moves: classes.representatives(), ..question.clone() };
     let mut prover = Prover::new(&game, distinct.moves.clone(), budget);
     let mut best: Option<Report<Move>> = None;
     let mut known = 0;
@@ -37,12 +34,7 @@ pub(super) fn analyse_by(
         let last = left < 3 * nodes;
         let mut part = budget.split(if last { left } else { nodes }, left.max(1));
         let spent = budget.spent();
-        let stage = Stage {
-            game: &game,
-            evaluation,
-            question: &distinct,
-            last,
-        };
+        let stage = Stage { game: &game, evaluation, question: &distinct, last };
         let mut told = |report: &Report<Move>| {
             // Only deeper reports are news.
             if report.stats.depth > known {
@@ -82,13 +74,7 @@ fn deeper(earlier: Option<Report<Move>>, later: Report<Move>) -> Report<Move> {
         Some(earlier)
             if later.stats.depth < earlier.stats.depth && later.value.kind != Kind::Exact =>
         {
-            Report {
-                stats: Stats {
-                    depth: earlier.stats.depth,
-                    ..later.stats
-                },
-                ..earlier
-            }
+            Report { stats: Stats { depth: earlier.stats.depth, ..later.stats }, ..earlier }
         }
         _ => later,
     }

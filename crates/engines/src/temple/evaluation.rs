@@ -27,9 +27,7 @@ pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
     [seat, seat.other()].map(|seat| {
         let shapes = outlook.shapes[seat.index()].map(|n| i32::from(n.min(8)));
         let left = temple.tiles_left(seat) as i32;
-        let values = temple
-            .active(seat)
-            .map_or(0, |colour| temple.values_in_hand(seat, colour));
+        let values = temple.active(seat).map_or(0, |colour| temple.values_in_hand(seat, colour));
         let active = values.count_ones() as i32;
         let whole = temple.untouched(seat).count_ones() as i32;
         let turns = (active + 1) / 2 + 3 * whole;
@@ -162,17 +160,8 @@ impl df_pn::Heuristic<Distinct> for Knowledge {
     fn numbers(&mut self, game: &Distinct, attacker: Seat) -> (u32, u32) {
         let outlook = game.0.outlook();
         let mover = game.0.to_move();
-        let of = |seat: Seat| {
-            outlook.shapes[seat.index()]
-                .map(u32::from)
-                .iter()
-                .sum::<u32>()
-        };
+        let of = |seat: Seat| outlook.shapes[seat.index()].map(u32::from).iter().sum::<u32>();
         // The fewer moves the opponent has, the nearer the win.
-        if mover == attacker {
-            (1, 1 + of(attacker))
-        } else {
-            (1 + of(mover), 1)
-        }
+        if mover == attacker { (1, 1 + of(attacker)) } else { (1 + of(mover), 1) }
     }
 }

@@ -76,18 +76,14 @@ fn of_seat(
     base: usize,
     see: &mut impl FnMut(usize),
 ) {
-    let values = temple
-        .active(seat)
-        .map_or(0, |colour| temple.values_in_hand(seat, colour));
+    let values = temple.active(seat).map_or(0, |colour| temple.values_in_hand(seat, colour));
     let active = values.count_ones() as usize;
     let whole = temple.untouched(seat).count_ones() as usize;
     let mut held = (0..VALUES).filter(|&v| values >> v & 1 == 1);
     let first = held.next();
     let second = held.next();
     let fits = |v: usize| outlook.fits[v];
-    let stuck = (0..VALUES)
-        .filter(|&v| values >> v & 1 == 1 && fits(v) == 0)
-        .count();
+    let stuck = (0..VALUES).filter(|&v| values >> v & 1 == 1 && fits(v) == 0).count();
     let shapes = outlook.shapes[seat.index()];
     let [x, y] = outlook.spread[seat.index()];
     // The smallest tile of the begun colour and the number of slots that it fits, the number of slots that the next

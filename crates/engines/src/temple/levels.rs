@@ -39,24 +39,12 @@ struct Misjudging {
 impl Misjudging {
     /// Creates a beginner, who likes to place many tiles.
     const fn hasty(plies: u32, noticed: usize, hundredths: u32) -> Play {
-        Play::Misjudging(Misjudging {
-            plies,
-            noticed,
-            hundredths,
-            wins_seen: 0,
-            losses_seen: 0,
-        })
+        Play::Misjudging(Misjudging { plies, noticed, hundredths, wins_seen: 0, losses_seen: 0 })
     }
 
     /// Creates a player that sees every win within three plies and every loss within two.
     const fn watchful(noticed: usize, hundredths: u32) -> Play {
-        Play::Misjudging(Misjudging {
-            plies: 3,
-            noticed,
-            hundredths,
-            wins_seen: 3,
-            losses_seen: 2,
-        })
+        Play::Misjudging(Misjudging { plies: 3, noticed, hundredths, wins_seen: 3, losses_seen: 2 })
     }
 }
 
@@ -120,9 +108,8 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
             let free = !report.lines.first().is_some_and(is_proved);
             let others = (report.lines.iter().skip(1))
                 .filter(|line| free && !is_proved(line) && line.loss <= AS_GOOD);
-            let choices: Vec<Move> = (report.lines.iter().take(1).chain(others))
-                .map(|line| line.m)
-                .collect();
+            let choices: Vec<Move> =
+                (report.lines.iter().take(1).chain(others)).map(|line| line.m).collect();
             choices.first().map(|_| *choose(&mut rng, &choices))
         }
         Play::Misjudging(player) => {
@@ -162,10 +149,7 @@ fn seen<'a>(report: &'a Report<Move>, player: Misjudging, rng: &mut Stream) -> V
     };
     let those = |wanted: &dyn Fn(usize, &Line<Move>) -> bool| -> Vec<&'a Line<Move>> {
         let lines = report.lines.iter().enumerate();
-        lines
-            .filter(|&(i, line)| wanted(i, line))
-            .map(|(_, line)| line)
-            .collect()
+        lines.filter(|&(i, line)| wanted(i, line)).map(|(_, line)| line).collect()
     };
     let all: Vec<usize> = (0..report.lines.len()).collect();
     let tiles = |i: usize| report.lines[i].m.tiles().count() as i32;

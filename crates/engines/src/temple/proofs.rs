@@ -32,10 +32,7 @@ enum Proof {
 impl Prover {
     /// Creates a prover for these moves.
     pub(super) fn new(game: &Distinct, moves: Vec<Move>, budget: &Budget) -> Prover {
-        let options = mate::Options {
-            moves: Some(moves.clone()),
-            ..mate::Options::default()
-        };
+        let options = mate::Options { moves: Some(moves.clone()), ..mate::Options::default() };
         Prover {
             mate: Mate::new(game, &mut Knowledge, &options, budget),
             moves,
@@ -99,10 +96,8 @@ impl Prover {
     fn any_win(&self, game: &Distinct, stage: &mut Budget) -> Proof {
         let me = game.0.to_move();
         for attacker in [me, me.other()] {
-            let options = df_pn::Options {
-                moves: Some(self.moves.clone()),
-                ..df_pn::Options::default()
-            };
+            let options =
+                df_pn::Options { moves: Some(self.moves.clone()), ..df_pn::Options::default() };
             let mut part = stage.split(1, 16);
             let found = df_pn::prove(game, attacker, &mut Knowledge, &options, &mut part);
             stage.join(part);
@@ -125,9 +120,8 @@ impl Proof {
         let Proof::Decided(decided) = self else {
             return None;
         };
-        let lines: Vec<Line<Move>> = (decided.lines.iter())
-            .map(|line| ending(decided.winner == me, line))
-            .collect();
+        let lines: Vec<Line<Move>> =
+            (decided.lines.iter()).map(|line| ending(decided.winner == me, line)).collect();
         let stats = Stats {
             nodes,
             depth: decided.plies,
@@ -169,10 +163,9 @@ impl Proof {
             let kept =
                 first == Some((best.m, best.value.kind)) && report.value.kind == best.value.kind;
             report.value = match self {
-                Proof::Loss => Value {
-                    plies: report.value.plies.filter(|_| kept),
-                    ..best.value.clone()
-                },
+                Proof::Loss => {
+                    Value { plies: report.value.plies.filter(|_| kept), ..best.value.clone() }
+                }
                 // No win is shorter.
                 Proof::Decided(_) => best.value.clone(),
                 Proof::Nothing | Proof::Win(_) if kept => report.value,
@@ -194,10 +187,7 @@ fn promote(report: &mut Report<Move>, line: Line<Move>) {
 /// Returns a proved line.
 fn ending(wins: bool, ending: &Ending<Move>) -> Line<Move> {
     let outcome = if wins { Outcome::Win } else { Outcome::Loss };
-    let value = Value {
-        plies: Some(ending.plies),
-        ..Value::exact(outcome)
-    };
+    let value = Value { plies: Some(ending.plies), ..Value::exact(outcome) };
     Line::new(ending.pv[0], value, ending.pv.clone())
 }
 

@@ -69,24 +69,17 @@ pub(super) struct Classes {
 impl Classes {
     /// Groups these moves of a position.
     pub(super) fn of(position: &Temple, moves: &[Move]) -> Classes {
-        let mut moves: Vec<(Move, Move)> = (moves.iter())
-            .map(|&m| (position.representative(m), m))
-            .collect();
+        let mut moves: Vec<(Move, Move)> =
+            (moves.iter()).map(|&m| (position.representative(m), m)).collect();
         moves.sort_unstable();
         moves.dedup();
-        Classes {
-            moves,
-            position: position.clone(),
-        }
+        Classes { moves, position: position.clone() }
     }
 
     /// Returns one move of each class, sorted.
     pub(super) fn representatives(&self) -> Vec<Move> {
-        let mut all: Vec<Move> = self
-            .moves
-            .iter()
-            .map(|&(representative, _)| representative)
-            .collect();
+        let mut all: Vec<Move> =
+            self.moves.iter().map(|&(representative, _)| representative).collect();
         all.dedup();
         all
     }
@@ -96,9 +89,7 @@ impl Classes {
         let mut expanded = Vec::new();
         for line in report.lines {
             let start = self.moves.partition_point(|&(r, _)| r < line.m);
-            let class = self.moves[start..]
-                .iter()
-                .take_while(|&&(r, _)| r == line.m);
+            let class = self.moves[start..].iter().take_while(|&&(r, _)| r == line.m);
             for &(_, m) in class.take(lines.saturating_sub(expanded.len())) {
                 expanded.push(self.renamed(&line, m));
             }

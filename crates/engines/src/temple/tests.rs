@@ -37,20 +37,11 @@ fn check(position: &Temple, question: &Question<Move>, report: &Report<Move>) {
         assert!((0.0..=1.0).contains(&p) && line.loss >= 0.0);
         assert!(p <= before, "{}: not sorted", position.key());
         before = p;
-        assert_eq!(
-            line.value.kind == Kind::Exact,
-            p == 0.0 || p == 1.0,
-            "only proofs are certain"
-        );
+        assert_eq!(line.value.kind == Kind::Exact, p == 0.0 || p == 1.0, "only proofs are certain");
         let mut game = position.clone();
         for &m in &line.pv {
             let moves = game.legal_moves();
-            assert!(
-                moves.contains(&m),
-                "{}: {m} in {:?}",
-                position.key(),
-                line.pv
-            );
+            assert!(moves.contains(&m), "{}: {m} in {:?}", position.key(), line.pv);
             game.play(m);
         }
     }
@@ -71,11 +62,7 @@ fn exact_values_are_those_of_minimax() {
             continue;
         }
         let report = all(&position, 30_000);
-        check(
-            &position,
-            &Question::about_all(&position, usize::MAX, 0),
-            &report,
-        );
+        check(&position, &Question::about_all(&position, usize::MAX, 0), &report);
         for line in report.lines.iter().take(4) {
             if line.value.kind != Kind::Exact {
                 continue;
@@ -85,11 +72,7 @@ fn exact_values_are_those_of_minimax() {
             let mut game = position.clone();
             let (value, plies) = minimax::duel_after(&mut game, line.m, me, 60).expect("it ends");
             assert_eq!(line.value.outcome, Some(Outcome::of_difference(value)));
-            assert!(
-                line.value.plies.is_none_or(|n| n == plies),
-                "{}",
-                position.key()
-            );
+            assert!(line.value.plies.is_none_or(|n| n == plies), "{}", position.key());
             won += usize::from(value > 0);
         }
         compared += 1;
@@ -97,10 +80,7 @@ fn exact_values_are_those_of_minimax() {
             break;
         }
     }
-    assert!(
-        compared >= 20 && won > 20 && proved > won + 10,
-        "{compared} {won} {proved}"
-    );
+    assert!(compared >= 20 && won > 20 && proved > won + 10, "{compared} {won} {proved}");
 }
 
 /// Of two moves that differ only in the colour opened, both are reported, with the same value.
@@ -150,11 +130,7 @@ fn reports_are_sound_and_repeatable_whatever_the_budget() {
                 for report in &partial {
                     check(&position, &question, report);
                 }
-                assert!(
-                    partial
-                        .windows(2)
-                        .all(|w| w[0].stats.depth < w[1].stats.depth)
-                );
+                assert!(partial.windows(2).all(|w| w[0].stats.depth < w[1].stats.depth));
                 assert_eq!((report, partial), answer());
             }
         }

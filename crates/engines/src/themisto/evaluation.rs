@@ -126,18 +126,12 @@ pub(super) struct Evaluation {
 impl Evaluation {
     /// Creates the evaluation of analyses.
     pub(super) fn by_lines() -> Evaluation {
-        Evaluation {
-            by_lines: true,
-            wins: Vec::new(),
-        }
+        Evaluation { by_lines: true, wins: Vec::new() }
     }
 
     /// Creates the evaluation of the levels.
     pub(super) fn at_a_glance() -> Evaluation {
-        Evaluation {
-            by_lines: false,
-            wins: Vec::new(),
-        }
+        Evaluation { by_lines: false, wins: Vec::new() }
     }
 }
 

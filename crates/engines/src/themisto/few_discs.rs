@@ -58,11 +58,7 @@ fn wins(game: &Themisto) -> bool {
     game.judged_moves(&mut list);
     list.iter().any(|judged| {
         let after = game.after(judged);
-        if after.to_move() == game.to_move() {
-            wins(&after)
-        } else {
-            is_lost(&after)
-        }
+        if after.to_move() == game.to_move() { wins(&after) } else { is_lost(&after) }
     })
 }
 

@@ -59,24 +59,13 @@ const SPREAD: u32 = 3;
 
 impl Player {
     const fn hasty(wins_seen: u32, noticed: usize, threats_seen: u32, error: u32) -> Player {
-        Player {
-            nodes: 0,
-            hasty: 100,
-            wins_seen,
-            noticed,
-            threats_seen,
-            error,
-        }
+        Player { nodes: 0, hasty: 100, wins_seen, noticed, threats_seen, error }
     }
 
     /// Creates a player that, when hasty, looks at all moves, makes small errors, and overlooks a few threats that it
     /// allows.
     const fn searching(nodes: u64, hasty: u32, threats_seen: u32) -> Player {
-        Player {
-            nodes,
-            hasty,
-            ..Player::hasty(100, usize::MAX, threats_seen, 50)
-        }
+        Player { nodes, hasty, ..Player::hasty(100, usize::MAX, threats_seen, 50) }
     }
 }
 
@@ -129,16 +118,8 @@ fn one_ply_ahead(
         seen => seen,
     };
     let looked_at = noticed(&moves, player.noticed, SPREAD, rng, turned);
-    let mut best_of = |moves| {
-        best_of(
-            game,
-            drawn,
-            (threats_seen, player.error),
-            moves,
-            rng,
-            budget,
-        )
-    };
+    let mut best_of =
+        |moves| best_of(game, drawn, (threats_seen, player.error), moves, rng, budget);
     let mut best = best_of(&looked_at);
     if best.0 < -WIN_BOUND && looked_at.len() < moves.len() {
         best = best.max(best_of(&moves));
@@ -162,11 +143,8 @@ fn best_of(
         // Random numbers for every move, even if unused, so that the choice for one move does not depend on the others.
         let noticed = chance(rng, threats_seen, 100);
         let error = below(rng, 2 * most + 1) as i32 - most as i32;
-        let seen = if budget.spend() {
-            see(game, drawn, m, &mut evaluation)
-        } else {
-            Seen::Evaluated(0)
-        };
+        let seen =
+            if budget.spend() { see(game, drawn, m, &mut evaluation) } else { Seen::Evaluated(0) };
         let score = match seen {
             Seen::Proved(score) if noticed && score <= 0 => score,
             Seen::Evaluated(score) => score + error,

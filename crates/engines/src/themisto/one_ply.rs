@@ -19,9 +19,7 @@ pub(super) fn wins_at_once(game: &Themisto, question: &Question<Move>) -> Option
         return None;
     }
     wins.truncate(question.lines);
-    let seen: Vec<(Move, Seen)> = (wins.iter())
-        .map(|&m| (m, Seen::Proved(win_in(1))))
-        .collect();
+    let seen: Vec<(Move, Seen)> = (wins.iter()).map(|&m| (m, Seen::Proved(win_in(1)))).collect();
     let evaluation = Evaluation::at_a_glance();
     Some(report(&evaluation, seen, 1, 0, StoppedBy::Proved))
 }
@@ -130,11 +128,8 @@ pub(super) fn each_move(
     let lines = question.lines.min(seen.len());
     let proved = whole && (seen[..lines].iter()).all(|(_, this)| matches!(this, Seen::Proved(_)));
     seen.truncate(lines);
-    let stopped_by = if proved {
-        StoppedBy::Proved
-    } else {
-        budget.stopped().unwrap_or(StoppedBy::Nodes)
-    };
+    let stopped_by =
+        if proved { StoppedBy::Proved } else { budget.stopped().unwrap_or(StoppedBy::Nodes) };
     let nodes = budget.spent() - before;
     report(&evaluation, seen, u32::from(whole), nodes, stopped_by)
 }
@@ -147,14 +142,8 @@ fn report(
     nodes: u64,
     stopped_by: StoppedBy,
 ) -> Report<Move> {
-    let lines = (seen.into_iter())
-        .map(|(m, this)| Line::of_move(m, this.value(evaluation)))
-        .collect();
-    let stats = Stats {
-        nodes,
-        depth,
-        engine: Method::OnePly,
-        stopped_by,
-    };
+    let lines =
+        (seen.into_iter()).map(|(m, this)| Line::of_move(m, this.value(evaluation))).collect();
+    let stats = Stats { nodes, depth, engine: Method::OnePly, stopped_by };
     Report::of_lines(lines, stats, || Value::estimate(0.5))
 }

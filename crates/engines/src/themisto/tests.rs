@@ -14,9 +14,7 @@ fn analysed(game: &Themisto, lines: usize, nodes: u64) -> Report<Move> {
 }
 
 fn composed(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Themisto> {
-    seeds
-        .map(|seed| Themisto::compose(&mut seeded(seed)))
-        .filter(|game| !game.is_over())
+    seeds.map(|seed| Themisto::compose(&mut seeded(seed))).filter(|game| !game.is_over())
 }
 
 /// Returns a position of a game without an early win.
@@ -89,11 +87,7 @@ fn agrees(value: &Value, truth: (i32, u32), plies: u32, what: &str) -> bool {
         _ => 0,
     };
     if truth.0 != 0 {
-        assert_eq!(
-            (claimed, value.plies),
-            (truth.0, Some(truth.1)),
-            "{what}: {value:?}"
-        );
+        assert_eq!((claimed, value.plies), (truth.0, Some(truth.1)), "{what}: {value:?}");
         return true;
     }
     if claimed != 0 {
@@ -109,10 +103,7 @@ fn wins_and_losses_are_those_of_plain_minimax() {
     let mut checked = [0; 4];
     let lost = LOST_IN_3.map(|key| Themisto::from_key(key).expect("a position"));
     let others = composed(0..60).chain((0..100).map(|seed| played(20, seed)));
-    for mut game in lost
-        .into_iter()
-        .chain(others.filter(|game| !game.is_over()))
-    {
+    for mut game in lost.into_iter().chain(others.filter(|game| !game.is_over())) {
         let report = analysed(&game, 1, 8_000);
         let class = match report.value.plies {
             Some(plies @ 1..=3) if report.value.kind == Kind::Exact => plies as usize,
@@ -124,12 +115,7 @@ fn wins_and_losses_are_those_of_plain_minimax() {
         checked[class] += 1;
         let seat = game.to_move();
         let truth = within(&mut game, seat, 3, &mut Vec::new());
-        assert_eq!(
-            agrees(&report.value, truth, 3, &game.key()),
-            class > 0,
-            "{}",
-            game.key()
-        );
+        assert_eq!(agrees(&report.value, truth, 3, &game.key()), class > 0, "{}", game.key());
     }
     assert_eq!(checked, [3; 4]);
 }
@@ -182,10 +168,7 @@ fn quick_wins_from_play_are_proved_and_won() {
         assert_eq!(report.value.plies, Some(pv.len() as u32), "{}", game.key());
         lengths[pv.len()] += 1;
     }
-    assert!(
-        lengths[2] > 2 && lengths[3..].iter().any(|&n| n > 0),
-        "{lengths:?}"
-    );
+    assert!(lengths[2] > 2 && lengths[3..].iter().any(|&n| n > 0), "{lengths:?}");
 }
 
 #[test]
@@ -204,15 +187,8 @@ fn reports_are_valid() {
             steps += 1;
         });
         let what = format!("{} {nodes} {lines}", game.key());
-        assert!(
-            report.stats.nodes <= nodes && report.stats.nodes == budget.spent(),
-            "{what}"
-        );
-        assert_eq!(
-            report.lines.len(),
-            lines.min(question.moves.len()),
-            "{what}"
-        );
+        assert!(report.stats.nodes <= nodes && report.stats.nodes == budget.spent(), "{what}");
+        assert_eq!(report.lines.len(), lines.min(question.moves.len()), "{what}");
         assert_eq!(report.value, report.lines[0].value, "{what}");
         assert!(steps <= report.stats.depth, "{what}");
         for (k, line) in report.lines.iter().enumerate() {
@@ -321,10 +297,7 @@ fn no_level_loses_in_its_first_two_moves() {
 
 /// The positions of all puzzles of `save-the-draw`.
 fn draws_to_save() -> Vec<Themisto> {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../puzzles/library/themisto.txt"
-    );
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../puzzles/library/themisto.txt");
     let library = std::fs::read_to_string(path).expect("the library");
     (library.lines())
         .filter(|line| line.contains(" save-the-draw "))
@@ -343,11 +316,7 @@ fn one_move_draws_in_every_puzzle_of_that_type_and_the_next_best_loses() {
         let report = analysed(&game, 2, Themisto::DEFAULT_NODES);
         let worth = |value: &Value| (value.kind, value.outcome);
         let key = game.key();
-        assert_eq!(
-            worth(&report.value),
-            (Kind::Exact, Some(Outcome::Draw)),
-            "{key}"
-        );
+        assert_eq!(worth(&report.value), (Kind::Exact, Some(Outcome::Draw)), "{key}");
         assert_eq!(worth(&report.lines[0].value), worth(&report.value), "{key}");
         let next = &report.lines[1].value;
         assert_eq!(worth(next), (Kind::Exact, Some(Outcome::Loss)), "{key}");

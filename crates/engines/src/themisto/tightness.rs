@@ -82,12 +82,7 @@ static WORTH: LazyLock<Worth> = LazyLock::new(|| {
         }
     }
     worth.resize(ROOM, 0);
-    Worth(
-        worth
-            .into_boxed_slice()
-            .try_into()
-            .unwrap_or_else(|_| Box::new([0; ROOM])),
-    )
+    Worth(worth.into_boxed_slice().try_into().unwrap_or_else(|_| Box::new([0; ROOM])))
 });
 
 /// Size of the table, a power of two, so that look-ups need no bounds check.
@@ -155,11 +150,7 @@ impl Lines {
             }
         }
         let worth = contents.map(|contents| worth.of(contents));
-        Lines {
-            contents,
-            worth,
-            sum: worth.iter().map(|&worth| i32::from(worth)).sum(),
-        }
+        Lines { contents, worth, sum: worth.iter().map(|&worth| i32::from(worth)).sum() }
     }
 
     /// Adds `by`, modulo 2^16, to the digit of a cell.

@@ -92,10 +92,7 @@ pub struct ValueWire {
     #[schema(required = true, minimum = 0, maximum = 1)]
     pub win_probability: Option<f64>,
     /// Standard error of `win_probability`; present only if that is the mean of a sample.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_share"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
     #[schema(nullable = false)]
     pub std_error: Option<f64>,
     /// Every seat's expected share of the win, by seat; present only with three or more seats.
@@ -379,11 +376,7 @@ mod tests {
 
     #[test]
     fn values_are_written_as_the_contract_shows_them() {
-        let value = Value {
-            margin: Some(7.0),
-            plies: Some(5),
-            ..Value::exact(Outcome::Win)
-        };
+        let value = Value { margin: Some(7.0), plies: Some(5), ..Value::exact(Outcome::Win) };
         let json = serde_json::to_string(&ValueWire::new(&value)).unwrap();
         assert_eq!(
             json,

@@ -35,10 +35,7 @@ impl<G: WireGame> Canonical<G> {
         if let Some(moves) = &ask.moves
             && moves.len() < question.moves.len()
         {
-            question.moves = moves
-                .iter()
-                .map(|&m| ask.position.move_image(&symmetry, m))
-                .collect();
+            question.moves = moves.iter().map(|&m| ask.position.move_image(&symmetry, m)).collect();
             question.moves.sort_unstable();
             for &m in &question.moves {
                 restricted.push(' ');
@@ -116,9 +113,7 @@ impl<G: WireGame> Canonical<G> {
         cut: impl FnOnce(Budget) -> Budget,
         progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Report<G::Move> {
-        let budget = Budget::nodes(self.nodes)
-            .with_depth(self.depth)
-            .with_tables(self.table_bytes);
+        let budget = Budget::nodes(self.nodes).with_depth(self.depth).with_tables(self.table_bytes);
         let mut budget = cut(budget);
         self.position.analyse(&self.question, &mut budget, progress)
     }
@@ -195,14 +190,10 @@ const MORE_NODES: u64 = 10_000;
 /// True if the figures of a value are plausible.
 fn is_sane(value: &Value) -> bool {
     let share = |share: f64| (0.0..=1.0).contains(&share);
-    value
-        .margin
-        .is_none_or(|margin| margin.abs() <= MOST_MARGIN)
+    value.margin.is_none_or(|margin| margin.abs() <= MOST_MARGIN)
         && value.plies.is_none_or(|plies| plies <= MOST_PLIES)
         && value.win_probability.is_none_or(share)
-        && value
-            .std_error
-            .is_none_or(|error| (0.0..=MOST_MARGIN).contains(&error))
+        && value.std_error.is_none_or(|error| (0.0..=MOST_MARGIN).contains(&error))
         && (value.shares.as_ref()).is_none_or(|shares| shares.iter().all(|&of_seat| share(of_seat)))
 }
 
@@ -232,11 +223,7 @@ mod tests {
             nearly_drawn: Vec::new(),
             moves: None,
             lines: 3,
-            limits: Limits {
-                nodes: 60,
-                time_ms: 1,
-                depth: None,
-            },
+            limits: Limits { nodes: 60, time_ms: 1, depth: None },
             seed: 1,
             table_bytes: None,
             explain: false,
@@ -354,10 +341,7 @@ mod tests {
             let on_heap = plies.len() * size_of::<Line<u64>>() + 8 * plies.iter().sum::<usize>();
             let bytes = size_of::<Report<u64>>() + on_heap + key.len();
             let weight = weight(key, &report) as usize;
-            assert!(
-                (bytes..=bytes + 512).contains(&weight),
-                "{weight} for {bytes}"
-            );
+            assert!((bytes..=bytes + 512).contains(&weight), "{weight} for {bytes}");
         }
         let long = "k".repeat(10_000);
         assert_eq!(weight(&long, &of(&[3])) - weight("", &of(&[3])), 10_000);

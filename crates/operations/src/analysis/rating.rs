@@ -97,10 +97,7 @@ mod tests {
     use tessera_search::Outcome;
 
     fn value((win_probability, margin): (f64, Option<f64>)) -> Value {
-        Value {
-            margin,
-            ..Value::estimate(win_probability)
-        }
+        Value { margin, ..Value::estimate(win_probability) }
     }
 
     fn class(best: (f64, Option<f64>), played: (f64, Option<f64>)) -> Class {
@@ -139,10 +136,7 @@ mod tests {
 
     #[test]
     fn the_worse_of_points_and_probability_decides() {
-        assert_eq!(
-            class((0.5, Some(3.0)), (0.44, Some(2.5))),
-            Class::Inaccuracy
-        );
+        assert_eq!(class((0.5, Some(3.0)), (0.44, Some(2.5))), Class::Inaccuracy);
         assert_eq!(class((0.5, Some(3.0)), (0.49, Some(-5.5))), Class::Blunder);
     }
 
@@ -161,11 +155,7 @@ mod tests {
     #[test]
     fn a_blunder_of_the_whole_win_has_no_accuracy() {
         let loss = |points| {
-            Loss::between(
-                &value((1.0, Some(50.0))),
-                &value((1.0, Some(points))),
-                Some(40.0),
-            )
+            Loss::between(&value((1.0, Some(50.0))), &value((1.0, Some(points))), Some(40.0))
         };
         assert!((loss(46.0).accuracy() - 65.61).abs() < 1e-9);
         assert!(loss(0.0).accuracy().abs() < 1e-9);

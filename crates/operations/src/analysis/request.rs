@@ -90,16 +90,8 @@ impl Visitor<'_> for LinesVisitor {
 impl utoipa::PartialSchema for LinesInput {
     fn schema() -> RefOr<Schema> {
         OneOfBuilder::new()
-            .item(
-                ObjectBuilder::new()
-                    .schema_type(schema::Type::Integer)
-                    .minimum(Some(1)),
-            )
-            .item(
-                ObjectBuilder::new()
-                    .schema_type(schema::Type::String)
-                    .enum_values(Some(["all"])),
-            )
+            .item(ObjectBuilder::new().schema_type(schema::Type::Integer).minimum(Some(1)))
+            .item(ObjectBuilder::new().schema_type(schema::Type::String).enum_values(Some(["all"])))
             .into()
     }
 }
@@ -162,10 +154,7 @@ impl<G: WireGame> Ask<G> {
             }
         };
         if moves.as_ref().is_some_and(BTreeSet::is_empty) && !over {
-            return Err(impossible(
-                restriction,
-                "no move is left to consider".to_owned(),
-            ));
+            return Err(impossible(restriction, "no move is left to consider".to_owned()));
         }
         Ok(Ask {
             nearly_drawn: reached.nearly_drawn(),

@@ -16,10 +16,7 @@ const MOST_EFFECTS_AFTER: usize = 2;
 const LEAST_PERCENT: i64 = 2;
 
 /// The task of a player of a whole game: it looks to the end.
-pub(crate) const TO_THE_END: Task = Task::Best {
-    moves: 1,
-    horizon: 20,
-};
+pub(crate) const TO_THE_END: Task = Task::Best { moves: 1, horizon: 20 };
 
 /// Explains the line at `place` in at most three sentences: effects or loss of its move, effects of the move after it, and for the best line also
 /// the loss of the second best move.

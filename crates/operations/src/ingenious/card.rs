@@ -18,11 +18,7 @@ pub(super) fn card() -> GameCard {
         name: Ingenious::NAME.into(),
         designer: "Reiner Knizia",
         year: 2016,
-        seats: SeatRange {
-            min: 1,
-            max: 4,
-            default: 2,
-        },
+        seats: SeatRange { min: 1, max: 4, default: 2 },
         options: vec![
             OptionCard {
                 name: "variant",
@@ -83,10 +79,7 @@ pub(super) fn card() -> GameCard {
             description: Id("card-ingenious-symmetries").into(),
         },
         limits: BTreeMap::new(),
-        notes: vec![
-            Id("card-ingenious-duel").into(),
-            Id("card-ingenious-perft").into(),
-        ],
+        notes: vec![Id("card-ingenious-duel").into(), Id("card-ingenious-perft").into()],
     }
 }
 

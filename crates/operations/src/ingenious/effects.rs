@@ -21,11 +21,7 @@ pub(super) fn effects(position: &Ingenious, m: Move, task: Task) -> Vec<Text> {
         .filter(|&colour| gain[colour as usize] > 0)
         .map(|colour| {
             let points = gain[colour as usize];
-            message!(
-                "effect-ingenious-gain",
-                points = points,
-                colour = colour.text()
-            )
+            message!("effect-ingenious-gain", points = points, colour = colour.text())
         })
         .collect();
     let mut effects = Vec::new();
@@ -55,10 +51,7 @@ fn kept(position: &Ingenious, m: Move) -> Option<Text> {
     let (Some(colour), None) = (lows.next(), lows.next()) else {
         return None;
     };
-    let shows = after
-        .rack(seat)
-        .known()
-        .any(|tile| tile.halves().contains(&colour));
+    let shows = after.rack(seat).known().any(|tile| tile.halves().contains(&colour));
     (shows && !after.is_over()).then(|| message!("effect-ingenious-keeps", colour = colour.text()))
 }
 
@@ -76,11 +69,7 @@ pub(super) fn shortfall(
     if let (Some(best), Some(this)) = (final_lowest(position, best), final_lowest(position, line))
         && this < best
     {
-        return Some(message!(
-            "effect-ingenious-ends-with",
-            best = best,
-            this = this
-        ));
+        return Some(message!("effect-ingenious-ends-with", best = best, this = this));
     }
     if form != Form::Solo {
         return None;

@@ -87,10 +87,9 @@ pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, Tex
             vec![plain(IngeniousPartKind::Keep, "ING-5")],
             message!("score-ingenious-keeps", player = player),
         ),
-        Move::Draw(drawn) => (
-            vec![plain(IngeniousPartKind::Draw, "ING-3")],
-            draw_sentence(&drawn, player),
-        ),
+        Move::Draw(drawn) => {
+            (vec![plain(IngeniousPartKind::Draw, "ING-3")], draw_sentence(&drawn, player))
+        }
     }
 }
 
@@ -139,11 +138,7 @@ fn placement(
         .filter(|&colour| earned.gain[colour as usize] > 0)
         .map(|colour| {
             let points = earned.gain[colour as usize];
-            message!(
-                "effect-ingenious-gain",
-                points = points,
-                colour = colour.text()
-            )
+            message!("effect-ingenious-gain", points = points, colour = colour.text())
         })
         .collect();
     let mut clauses = vec![match gains.is_empty() {
@@ -177,16 +172,9 @@ fn draw_sentence(drawn: &Rack, player: usize) -> Text {
         })
         .collect();
     if drawn.face_down() > 0 {
-        tiles.push(message!(
-            "score-ingenious-face-down",
-            count = drawn.face_down()
-        ));
+        tiles.push(message!("score-ingenious-face-down", count = drawn.face_down()));
     }
-    message!(
-        "score-ingenious-draws",
-        player = player,
-        tiles = Text::and(tiles)
-    )
+    message!("score-ingenious-draws", player = player, tiles = Text::and(tiles))
 }
 
 fn plain(what: IngeniousPartKind, rule: &'static str) -> IngeniousPart {

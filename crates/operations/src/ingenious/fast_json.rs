@@ -69,11 +69,7 @@ impl Notation {
                 push(b'0' + coordinate.unsigned_abs());
             }
         }
-        Notation {
-            padded: padded << (8 * (Notation::ROOM - length)),
-            length,
-            slash,
-        }
+        Notation { padded: padded << (8 * (Notation::ROOM - length)), length, slash }
     }
 }
 
@@ -86,10 +82,7 @@ struct PlacementText {
 
 impl Default for PlacementText {
     fn default() -> PlacementText {
-        PlacementText {
-            bytes: [0; 160],
-            length: 0,
-        }
+        PlacementText { bytes: [0; 160], length: 0 }
     }
 }
 

@@ -31,10 +31,8 @@ impl WireGame for Ingenious {
     const ID: &'static str = "ingenious";
     const SCHEMA_PREFIX: &'static str = "Ingenious";
     const RULES_VERSION: &'static str = "1";
-    const RULES_PAGE: &'static str = include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../docs/rules/ingenious.md"
-    ));
+    const RULES_PAGE: &'static str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/ingenious.md"));
     const RULING_LETTERS: &'static [&'static str] = &["ING-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const HAS_CHANCE: bool = true;
@@ -89,10 +87,8 @@ impl WireGame for Ingenious {
         let range = form.seats();
         let seats = match options.seats {
             None => *range.start(),
-            Some(wanted) => wanted
-                .to::<usize>()
-                .filter(|seats| range.contains(seats))
-                .ok_or_else(|| {
+            Some(wanted) => {
+                wanted.to::<usize>().filter(|seats| range.contains(seats)).ok_or_else(|| {
                     let form = form.name();
                     let (least, most) = (range.start(), range.end());
                     let range = if least == most {
@@ -103,15 +99,11 @@ impl WireGame for Ingenious {
                     let detail =
                         format!("the number of seats in the {form} game is {range}, not {wanted}");
                     Fault::options(None, detail).at("seats")
-                })?,
+                })?
+            }
         };
         let hidden = options.hidden.unwrap_or(false);
-        Ok(Deal {
-            form,
-            seats,
-            hidden,
-        }
-        .start(rng))
+        Ok(Deal { form, seats, hidden }.start(rng))
     }
 
     fn points_of_win(&self) -> Option<f64> {
@@ -146,13 +138,8 @@ impl WireGame for Ingenious {
         };
         let [first, second] = tile.halves().map(Colour::text);
         let [cell, other] = cells.map(|cell| coordinates(cell.q(), cell.r()));
-        let what = message!(
-            "move-ingenious",
-            first = first,
-            cell = cell,
-            second = second,
-            other = other
-        );
+        let what =
+            message!("move-ingenious", first = first, cell = cell, second = second, other = other);
         Spoken::new("puts", what)
     }
 

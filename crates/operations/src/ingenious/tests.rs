@@ -71,10 +71,7 @@ fn exchanges_and_draws_have_their_own_members() {
     let draw = Ingenious::from_key("standard|2|0|draw.0|-|GGGGGG??,RR|1.1.1.1.1.0,0.0.0.0.0.0|0,0")
         .unwrap();
     let m = draw.parse_move("+RB,??", None).unwrap();
-    assert_eq!(
-        described(&draw, m),
-        json!({"move": "+RB,??", "drawn": ["RB", "??"]})
-    );
+    assert_eq!(described(&draw, m), json!({"move": "+RB,??", "drawn": ["RB", "??"]}));
     let due = draw.draw().unwrap();
     assert_eq!((due.count, due.unseen["GG"], due.unseen["RR"]), (2, 2, 4));
     assert_eq!(due.unseen.values().sum::<u32>(), 120 - 4);
@@ -104,10 +101,7 @@ fn missing_unknown_and_wrongly_typed_members_are_refused() {
         ("/board/0/cells", json!([[0, -4]])),
         ("/board/0/cells", json!([[0, -4], [1, -4], [2, -4]])),
         ("/board/0/cells/0", json!([0])),
-        (
-            "/board/0",
-            json!({"tile": "RB", "cells": [[0, -4], [1, -4]], "seat": 0}),
-        ),
+        ("/board/0", json!({"tile": "RB", "cells": [[0, -4], [1, -4]], "seat": 0})),
         ("/racks/0", json!("??")),
         ("/scores/0", json!([0, 0, 0, 0, 0])),
         ("/scores/0", json!([0, 0, 0, 0, 0, 0, 0])),
@@ -127,44 +121,14 @@ fn faults_point_into_the_object() {
         ("/board/0/tile", json!("??"), FaultKind::Malformed, None),
         ("/racks/1/3", json!("???"), FaultKind::Malformed, None),
         ("/racks/1/3", json!(""), FaultKind::Malformed, None),
-        (
-            "/to_move",
-            json!(2),
-            FaultKind::Inconsistent,
-            Some("ING-13"),
-        ),
-        (
-            "/to_move",
-            json!(1e30),
-            FaultKind::Inconsistent,
-            Some("ING-13"),
-        ),
+        ("/to_move", json!(2), FaultKind::Inconsistent, Some("ING-13")),
+        ("/to_move", json!(1e30), FaultKind::Inconsistent, Some("ING-13")),
         ("/bonus", json!(-1), FaultKind::Inconsistent, Some("ING-13")),
-        (
-            "/board/0/cells/1",
-            json!([9, 9]),
-            FaultKind::Inconsistent,
-            Some("ING-13"),
-        ),
-        (
-            "/scores/1/2",
-            json!(19),
-            FaultKind::Inconsistent,
-            Some("ING-13"),
-        ),
-        (
-            "/placed",
-            json!([0, 0]),
-            FaultKind::Inconsistent,
-            Some("ING-13"),
-        ),
+        ("/board/0/cells/1", json!([9, 9]), FaultKind::Inconsistent, Some("ING-13")),
+        ("/scores/1/2", json!(19), FaultKind::Inconsistent, Some("ING-13")),
+        ("/placed", json!([0, 0]), FaultKind::Inconsistent, Some("ING-13")),
         ("/racks", json!([]), FaultKind::Inconsistent, Some("ING-13")),
-        (
-            "/phase",
-            json!("redraw"),
-            FaultKind::Inconsistent,
-            Some("ING-5"),
-        ),
+        ("/phase", json!("redraw"), FaultKind::Inconsistent, Some("ING-5")),
     ] {
         let mut json = contract();
         *json.pointer_mut(pointer).unwrap() = value;
@@ -203,11 +167,7 @@ fn start_takes_its_options() {
         encoded(&hidden)["racks"][0],
         encoded(&start(json!({"seats": 3})).unwrap())["racks"][0]
     );
-    for wrong in [
-        json!({"variant": "Solo"}),
-        json!({"hidden": 1}),
-        json!({"side": 3}),
-    ] {
+    for wrong in [json!({"variant": "Solo"}), json!({"hidden": 1}), json!({"side": 3})] {
         assert!(serde_json::from_value::<IngeniousStart>(wrong).is_err());
     }
 }
@@ -227,19 +187,12 @@ fn standings_tell_what_each_form_counts() {
         ])
     );
     let duel = standings("duel|2|0|place.0|-|GG,GG|9.1.0.0.-1.-9,-9.-1.0.0.1.9|0,0");
-    assert_eq!(
-        (&duel[0]["tokens"], &duel[0]["colours"]),
-        (&json!(1), &json!(2))
-    );
-    assert_eq!(
-        (&duel[1]["rank"], &duel[1]["lowest"]),
-        (&json!(1), &json!(-9))
-    );
+    assert_eq!((&duel[0]["tokens"], &duel[0]["colours"]), (&json!(1), &json!(2)));
+    assert_eq!((&duel[1]["rank"], &duel[1]["lowest"]), (&json!(1), &json!(-9)));
     let zero = "0.0.0.0.0.0";
     let one = "1.1.1.1.1.1";
-    let team = standings(&format!(
-        "team|4|0|place.0|-|GG,GG,RR,RR|{zero},{one},{zero},{one}|0,0,0,0"
-    ));
+    let team =
+        standings(&format!("team|4|0|place.0|-|GG,GG,RR,RR|{zero},{one},{zero},{one}|0,0,0,0"));
     let of = |field: &str| -> Vec<Value> {
         let seats = team.as_array().unwrap();
         seats.iter().map(|seat| seat[field].clone()).collect()
@@ -263,19 +216,10 @@ fn explanations_add_up() {
         let earned = position.earned(tile, cells);
         for (c, letter) in "ROYGBP".chars().enumerate() {
             let of_colour = parts.iter().filter(|part| part.colour == Some(letter));
-            assert_eq!(
-                of_colour.map(|part| part.points).sum::<i8>(),
-                earned.gain[c]
-            );
+            assert_eq!(of_colour.map(|part| part.points).sum::<i8>(), earned.gain[c]);
         }
-        assert_eq!(
-            parts.iter().map(|part| part.bonus).sum::<u8>(),
-            earned.bonus
-        );
-        limits += parts
-            .iter()
-            .filter(|part| part.what == IngeniousPartKind::Limit)
-            .count();
+        assert_eq!(parts.iter().map(|part| part.bonus).sum::<u8>(), earned.bonus);
+        limits += parts.iter().filter(|part| part.what == IngeniousPartKind::Limit).count();
     };
     for _ in 0..300 {
         let mut position = Ingenious::compose(&mut rng);
@@ -309,10 +253,7 @@ fn an_explanation_names_directions_and_rules() {
              "points": 1, "bonus": 0, "rule": "ING-10"},
         ])
     );
-    assert_eq!(
-        sentence,
-        "Player 1 places red at 1, −5 and red at 0, −4 and scores 2 red."
-    );
+    assert_eq!(sentence, "Player 1 places red at 1, −5 and red at 0, −4 and scores 2 red.");
 }
 
 #[test]

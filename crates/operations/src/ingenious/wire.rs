@@ -274,10 +274,9 @@ impl IngeniousMove {
                 }
             }
             Move::Swap | Move::Keep => plain,
-            Move::Draw(drawn) => IngeniousMove {
-                drawn: Some(drawn.places().map(place_name).collect()),
-                ..plain
-            },
+            Move::Draw(drawn) => {
+                IngeniousMove { drawn: Some(drawn.places().map(place_name).collect()), ..plain }
+            }
         }
     }
 }
@@ -295,9 +294,7 @@ impl IngeniousScore {
             tokens: standing.tokens,
             colours: standing.colours,
         };
-        IngeniousScore {
-            standings: position.standings().into_iter().map(standing).collect(),
-        }
+        IngeniousScore { standings: position.standings().into_iter().map(standing).collect() }
     }
 }
 
@@ -430,8 +427,5 @@ impl ToSchema for IngeniousRack {
 }
 
 fn integer(least: i64, most: i64) -> ObjectBuilder {
-    ObjectBuilder::new()
-        .schema_type(schema::Type::Integer)
-        .minimum(Some(least))
-        .maximum(Some(most))
+    ObjectBuilder::new().schema_type(schema::Type::Integer).minimum(Some(least)).maximum(Some(most))
 }

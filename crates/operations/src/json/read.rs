@@ -225,28 +225,16 @@ mod tests {
             (b"{\"list\":[", "ends too early, at line 1, column 9"),
             (b"[]", "expected an object"),
             (b"{\"list\":{}}", "an object, expected an array"),
-            (
-                b"{\"list\":[{\"x\":1.5}]}",
-                "the number `1.5`, expected an integer",
-            ),
-            (
-                b"{\"list\":[{\"x\":300}]}",
-                "the number `300`, expected an integer",
-            ),
-            (
-                br#"{"list":[{"word":"two"}]}"#,
-                "unknown value `two`, expected `one`",
-            ),
+            (b"{\"list\":[{\"x\":1.5}]}", "the number `1.5`, expected an integer"),
+            (b"{\"list\":[{\"x\":300}]}", "the number `300`, expected an integer"),
+            (br#"{"list":[{"word":"two"}]}"#, "unknown value `two`, expected `one`"),
             (br#"{"list":[{"pair":[1,2,3]}]}"#, "too many elements"),
             (br#"{"list":[{"text":"\ud800"}]}"#, "surrogate pair"),
             (br#"{"list":[{"text":"\ud800\n"}]}"#, "surrogate pair"),
         ] {
             let detail = detail(text);
             assert!(detail.contains(words), "{detail}");
-            assert!(
-                !detail.contains("struct") && !detail.contains("u8"),
-                "{detail}"
-            );
+            assert!(!detail.contains("struct") && !detail.contains("u8"), "{detail}");
         }
     }
 

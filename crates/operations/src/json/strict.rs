@@ -27,10 +27,7 @@ pub(super) struct Strict<D> {
 impl<D> Strict<D> {
     /// Wraps a deserializer.
     pub(super) fn new(inner: D) -> Strict<D> {
-        Strict {
-            inner,
-            is_member: false,
-        }
+        Strict { inner, is_member: false }
     }
 }
 
@@ -112,8 +109,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strict<D> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, D::Error> {
-        self.inner
-            .deserialize_unit_struct(name, StrictVisitor(visitor))
+        self.inner.deserialize_unit_struct(name, StrictVisitor(visitor))
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
@@ -121,8 +117,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strict<D> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, D::Error> {
-        self.inner
-            .deserialize_newtype_struct(name, StrictVisitor(visitor))
+        self.inner.deserialize_newtype_struct(name, StrictVisitor(visitor))
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(
@@ -139,8 +134,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strict<D> {
         len: usize,
         visitor: V,
     ) -> Result<V::Value, D::Error> {
-        self.inner
-            .deserialize_tuple_struct(name, len, StrictVisitor(visitor))
+        self.inner.deserialize_tuple_struct(name, len, StrictVisitor(visitor))
     }
 }
 
@@ -283,10 +277,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for MemberSeed<S> {
     type Value = S::Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<S::Value, D::Error> {
-        self.0.deserialize(Strict {
-            inner: deserializer,
-            is_member: true,
-        })
+        self.0.deserialize(Strict { inner: deserializer, is_member: true })
     }
 }
 

@@ -191,9 +191,7 @@ mod tests {
                 message!("outer", inner = message!("inner", n = 1)).into(),
                 Text::and(["a", "b"]).into(),
             ],
-            rest: Rest {
-                remark: Some(message!("solved").into()),
-            },
+            rest: Rest { remark: Some(message!("solved").into()) },
         }
     }
 

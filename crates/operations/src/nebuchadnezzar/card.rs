@@ -55,11 +55,7 @@ pub(super) fn card() -> GameCard {
         name: Nebuchadnezzar::NAME.into(),
         designer: "Corey Clark",
         year: 2020,
-        seats: SeatRange {
-            min: 2,
-            max: 2,
-            default: 2,
-        },
+        seats: SeatRange { min: 2, max: 2, default: 2 },
         options: vec![
             OptionCard {
                 name: "side",

@@ -111,11 +111,8 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
             (vec![part(NebuchadnezzarWhat::Swap, [], "NEB-6")], sentence)
         }
         Move::Pass => {
-            let sentence = message!(
-                "score-nebuchadnezzar-passes",
-                player = player,
-                colour = mover.name()
-            );
+            let sentence =
+                message!("score-nebuchadnezzar-passes", player = player, colour = mover.name());
             (vec![part(NebuchadnezzarWhat::Pass, [], "NEB-5")], sentence)
         }
     }
@@ -123,10 +120,7 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
 
 /// Explains a placement, and why it is not banned.
 fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Text) {
-    let one = Rectangle {
-        from: cell,
-        to: cell,
-    };
+    let one = Rectangle { from: cell, to: cell };
     let neighbours: Vec<Option<Colour>> = Direction::ALL
         .iter()
         .filter_map(|direction| direction.line_outside(one, position.side()))
@@ -137,11 +131,7 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Text
     let (enemies, empties) = (count(Some(enemy)), count(None));
     let why = match neighbours.len() {
         2 | 3 => message!("score-nebuchadnezzar-edge"),
-        _ => message!(
-            "score-nebuchadnezzar-neighbours",
-            enemies = enemies,
-            empty = empties
-        ),
+        _ => message!("score-nebuchadnezzar-neighbours", enemies = enemies, empty = empties),
     };
     let part = NebuchadnezzarPart {
         enemy_neighbours: Some(enemies),
@@ -162,9 +152,8 @@ fn capture(
     // A legal capture has walls on all sides.
     let walls = position.walls(rectangle);
     parts.extend(walls.iter().flat_map(wall_parts));
-    let (own, theirs) = walls.map_or((0, 0), |walls| {
-        (walls.length(mover), walls.length(mover.other()))
-    });
+    let (own, theirs) =
+        walls.map_or((0, 0), |walls| (walls.length(mover), walls.length(mover.other())));
     parts.push(NebuchadnezzarPart {
         own_wall: Some(own),
         enemy_wall: Some(theirs),

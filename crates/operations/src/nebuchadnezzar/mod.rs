@@ -27,10 +27,8 @@ impl WireGame for Nebuchadnezzar {
     const ID: &'static str = "nebuchadnezzar";
     const SCHEMA_PREFIX: &'static str = "Nebuchadnezzar";
     const RULES_VERSION: &'static str = "1";
-    const RULES_PAGE: &'static str = include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../docs/rules/nebuchadnezzar.md"
-    ));
+    const RULES_PAGE: &'static str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/nebuchadnezzar.md"));
     const RULING_LETTERS: &'static [&'static str] = &["NEB-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar-37zzre7";

@@ -34,10 +34,7 @@ fn moves_look_as_the_contract_says() {
         serde_json::to_string(&position.describe(m, position.notation(m))).unwrap()
     };
     assert_eq!(show("c5"), r#"{"move":"c5","flips":[],"wins":false}"#);
-    assert_eq!(
-        show("xb3-d3"),
-        r#"{"move":"xb3-d3","flips":["b3","c3","d3"],"wins":false}"#
-    );
+    assert_eq!(show("xb3-d3"), r#"{"move":"xb3-d3","flips":["b3","c3","d3"],"wins":false}"#);
 }
 
 #[test]
@@ -105,10 +102,7 @@ fn impossible_positions_name_ruling_and_place() {
     let mut ragged = start();
     ragged["board"][3] = json!(".......");
     let fault = Nebuchadnezzar::decode(read(ragged).unwrap()).unwrap_err();
-    assert_eq!(
-        (fault.kind, &*fault.pointer()),
-        (FaultKind::Malformed, "/board/3")
-    );
+    assert_eq!((fault.kind, &*fault.pointer()), (FaultKind::Malformed, "/board/3"));
 }
 
 #[test]
@@ -117,10 +111,7 @@ fn starts_take_side_and_pie() {
         let options: NebuchadnezzarStart = serde_json::from_value(options).unwrap();
         Nebuchadnezzar::start(&options, &mut seeded(1))
     };
-    assert_eq!(
-        start(json!({})),
-        Ok(Nebuchadnezzar::empty(8, true).unwrap())
-    );
+    assert_eq!(start(json!({})), Ok(Nebuchadnezzar::empty(8, true).unwrap()));
     assert_eq!(
         start(json!({"seats": 2, "side": 15, "pie": false, "seed": 9})),
         Ok(Nebuchadnezzar::empty(15, false).unwrap())
@@ -176,9 +167,7 @@ fn examples_are_legal_lines() {
         assert!(!example.moves.is_empty());
         for text in example.moves {
             assert!(!position.is_over(), "{}", example.name);
-            let m = position
-                .parse_move(text, None)
-                .unwrap_or_else(|e| panic!("{text}: {e}"));
+            let m = position.parse_move(text, None).unwrap_or_else(|e| panic!("{text}: {e}"));
             position.play(m);
         }
     }
@@ -212,10 +201,7 @@ fn explanations_add_up() {
         let (parts, sentence) = position.explain(m);
         let sentence = sentence.to_string();
         let context = format!("{} {} {parts:?}", position.key(), wire.notation);
-        assert!(
-            sentence.ends_with('.') && sentence.starts_with("Player "),
-            "{context}"
-        );
+        assert!(sentence.ends_with('.') && sentence.starts_with("Player "), "{context}");
         seen.extend(parts.iter().map(|part| format!("{:?}", part.what)));
         let flips: Vec<_> = parts
             .iter()
@@ -223,9 +209,7 @@ fn explanations_add_up() {
             .flat_map(|part| part.cells.clone())
             .collect();
         assert_eq!(flips, wire.flips, "{context}");
-        let wins = parts
-            .iter()
-            .any(|part| part.what == NebuchadnezzarWhat::Win);
+        let wins = parts.iter().any(|part| part.what == NebuchadnezzarWhat::Win);
         assert_eq!(wins, wire.wins, "{context}");
         if let Some(capture) = capture(position, m) {
             let share = |colour: NebuchadnezzarColour| -> u32 {
@@ -235,21 +219,13 @@ fn explanations_add_up() {
             let mover = position.colour_to_move();
             assert_eq!(share(mover.into()), capture.own_wall, "{context}");
             assert_eq!(share(mover.other().into()), capture.enemy_wall, "{context}");
-            let perimeter = parts
-                .iter()
-                .find(|part| part.what == NebuchadnezzarWhat::Perimeter)
-                .unwrap();
+            let perimeter =
+                parts.iter().find(|part| part.what == NebuchadnezzarWhat::Perimeter).unwrap();
             assert_eq!(perimeter.own_wall, Some(capture.own_wall), "{context}");
             assert_eq!(perimeter.enemy_wall, Some(capture.enemy_wall), "{context}");
             assert!(capture.own_wall > capture.enemy_wall, "{context}");
         }
-        if let [
-            NebuchadnezzarPart {
-                what: NebuchadnezzarWhat::Placement,
-                ..
-            },
-        ] = &parts[..]
-        {
+        if let [NebuchadnezzarPart { what: NebuchadnezzarWhat::Placement, .. }] = &parts[..] {
             assert_eq!(parts[0].cells.concat(), wire.notation, "{context}");
         }
     }

@@ -142,11 +142,7 @@ impl From<Setup> for NebuchadnezzarPosition {
         NebuchadnezzarPosition {
             board: setup.board,
             to_move: Int(setup.to_move),
-            colours: setup
-                .colours
-                .into_iter()
-                .map(NebuchadnezzarColour::from)
-                .collect(),
+            colours: setup.colours.into_iter().map(NebuchadnezzarColour::from).collect(),
             ply: Int(setup.ply),
             pie: setup.pie,
         }
@@ -178,16 +174,10 @@ impl NebuchadnezzarScore {
                 discs,
             }
         });
-        let mut captures: Vec<_> = position
-            .legal_moves()
-            .into_iter()
-            .filter_map(|m| capture(position, m))
-            .collect();
+        let mut captures: Vec<_> =
+            position.legal_moves().into_iter().filter_map(|m| capture(position, m)).collect();
         captures.sort_by(|a, b| a.notation.cmp(&b.notation));
-        NebuchadnezzarScore {
-            standings: standings.to_vec(),
-            captures,
-        }
+        NebuchadnezzarScore { standings: standings.to_vec(), captures }
     }
 }
 

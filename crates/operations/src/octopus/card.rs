@@ -15,11 +15,7 @@ pub(super) fn card() -> GameCard {
         name: Id("card-nestortiles").into(),
         designer: "Néstor Romeral Andrés",
         year: 2010,
-        seats: SeatRange {
-            min: 2,
-            max: 6,
-            default: 2,
-        },
+        seats: SeatRange { min: 2, max: 6, default: 2 },
         options: vec![
             OptionCard {
                 name: "seats",
@@ -52,10 +48,7 @@ pub(super) fn card() -> GameCard {
                 meaning: Id("card-octopus-move").into(),
             }],
         },
-        symmetries: SymmetryCard {
-            count: None,
-            description: Id("card-octopus-symmetries").into(),
-        },
+        symmetries: SymmetryCard { count: None, description: Id("card-octopus-symmetries").into() },
         limits: BTreeMap::from([
             ("seats_min", 1),
             ("seats_max", 6),

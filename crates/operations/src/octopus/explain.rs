@@ -76,11 +76,7 @@ pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, Te
             },
             direction: run.direction.into(),
             points: run.cells.len() as u32,
-            cells: run
-                .cells
-                .iter()
-                .map(|&Cell { x, y }| [x.into(), y.into()])
-                .collect(),
+            cells: run.cells.iter().map(|&Cell { x, y }| [x.into(), y.into()]).collect(),
             rule: "OCT-4",
         })
         .collect();
@@ -110,12 +106,8 @@ fn sentence(position: &Octopus, m: Placement, runs: &[Run]) -> Text {
 /// A cell in words: the side of a tile next to it. A tile that the board has twice names no cell; if there is no other
 /// one, the place has coordinates.
 pub(super) fn place(position: &Octopus, cell: Cell) -> Text {
-    const SIDES: [(&str, i64, i64); 4] = [
-        ("right", -1, 0),
-        ("left", 1, 0),
-        ("above", 0, -1),
-        ("below", 0, 1),
-    ];
+    const SIDES: [(&str, i64, i64); 4] =
+        [("right", -1, 0), ("left", 1, 0), ("above", 0, -1), ("below", 0, 1)];
     if position.tiles_placed() == 0 {
         return message!("place-octopus", side = "alone", colour = "", number = 0);
     }
@@ -143,11 +135,7 @@ pub(super) fn runs_in_words(m: Placement, runs: &[Run]) -> Option<Text> {
         let runs = runs.iter().filter(move |run| run.kind == kind);
         let named = runs.map(|run| {
             let direction = OctopusDirection::from(run.direction).name();
-            message!(
-                "score-octopus-run",
-                direction = direction,
-                points = run.cells.len()
-            )
+            message!("score-octopus-run", direction = direction, points = run.cells.len())
         });
         named.collect::<Vec<Text>>()
     };
@@ -155,19 +143,11 @@ pub(super) fn runs_in_words(m: Placement, runs: &[Run]) -> Option<Text> {
     let mut kinds = Vec::new();
     if !colour.is_empty() {
         let (colour, runs) = (m.tile.colour_text(), Text::and(colour));
-        kinds.push(message!(
-            "score-octopus-colour",
-            colour = colour,
-            runs = runs
-        ));
+        kinds.push(message!("score-octopus-colour", colour = colour, runs = runs));
     }
     if !number.is_empty() {
         let (number, runs) = (m.tile.number() + 1, Text::and(number));
-        kinds.push(message!(
-            "score-octopus-number",
-            number = number,
-            runs = runs
-        ));
+        kinds.push(message!("score-octopus-number", number = number, runs = runs));
     }
     (!kinds.is_empty()).then(|| Text::clauses(kinds))
 }

@@ -29,10 +29,8 @@ impl WireGame for Octopus {
     const ID: &'static str = "octopus";
     const SCHEMA_PREFIX: &'static str = "Octopus";
     const RULES_VERSION: &'static str = "1";
-    const RULES_PAGE: &'static str = include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../docs/rules/octopus.md"
-    ));
+    const RULES_PAGE: &'static str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/octopus.md"));
     const RULING_LETTERS: &'static [&'static str] = &["OCT-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const WRITE_MOVES: Option<fn(&Self, &mut Vec<u8>)> = Some(fast_json::write_moves);
@@ -77,11 +75,7 @@ impl WireGame for Octopus {
     }
 
     fn start(options: &OctopusStart, rng: &mut ChaCha8Rng) -> Result<Octopus, Fault> {
-        deal(
-            options.seats.map_or(2, |seats| seats.0),
-            options.sets.map_or(1, |sets| sets.0),
-            rng,
-        )
+        deal(options.seats.map_or(2, |seats| seats.0), options.sets.map_or(1, |sets| sets.0), rng)
     }
 
     fn points_of_win(&self) -> Option<f64> {
@@ -114,10 +108,7 @@ impl WireGame for Octopus {
 
     fn spoken(&self, m: Placement) -> Spoken {
         let place = explain::place(self, m.cell);
-        Spoken::new(
-            "puts",
-            message!("move-octopus", tile = m.tile.text(), place = place),
-        )
+        Spoken::new("puts", message!("move-octopus", tile = m.tile.text(), place = place))
     }
 
     fn named(&self, m: Placement) -> Text {

@@ -47,20 +47,14 @@ pub(super) fn tally(position: &Octopus, kind: usize, line: &[Placement]) -> Opti
             _ => "last",
         };
         let index = seat.index();
-        message!(
-            "score-octopus-seat",
-            who = who,
-            sum = sum(&terms[index], walk.scores()[index])
-        )
+        message!("score-octopus-seat", who = who, sum = sum(&terms[index], walk.scores()[index]))
     });
     let told = Text::commas(told);
     Some(match before.iter().all(|&points| points == 0) {
         true => message!("score-octopus-tally", seats = told),
-        false => message!(
-            "score-octopus-tally-from",
-            before = colons(before, solver),
-            seats = told
-        ),
+        false => {
+            message!("score-octopus-tally-from", before = colons(before, solver), seats = told)
+        }
     })
 }
 

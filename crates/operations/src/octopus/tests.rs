@@ -48,19 +48,11 @@ fn fields_are_required_known_and_unique() {
     for field in ["sets", "to_move", "board", "hands", "scores"] {
         let mut less = good.clone();
         less.as_object_mut().unwrap().remove(field);
-        assert!(
-            serde_json::from_value::<OctopusPosition>(less).is_err(),
-            "{field}"
-        );
+        assert!(serde_json::from_value::<OctopusPosition>(less).is_err(), "{field}");
         let mut null = good.clone();
         null[field] = Value::Null;
-        assert!(
-            serde_json::from_value::<OctopusPosition>(null).is_err(),
-            "{field}"
-        );
-        let twice = good
-            .to_string()
-            .replacen('{', &format!("{{\"{field}\":{},", good[field]), 1);
+        assert!(serde_json::from_value::<OctopusPosition>(null).is_err(), "{field}");
+        let twice = good.to_string().replacen('{', &format!("{{\"{field}\":{},", good[field]), 1);
         let error = serde_json::from_str::<OctopusPosition>(&twice).unwrap_err();
         assert!(error.to_string().contains("duplicate"), "{error}");
     }
@@ -70,15 +62,8 @@ fn fields_are_required_known_and_unique() {
     let mut more = good.clone();
     more["board"][0]["z"] = json!(0);
     assert!(serde_json::from_value::<OctopusPosition>(more).is_err());
-    for text in [
-        r#"{"colour":1}"#,
-        r#"{"seats":"2"}"#,
-        r#"{"seats":2,"seats":2}"#,
-    ] {
-        assert!(
-            serde_json::from_str::<OctopusStart>(text).is_err(),
-            "{text}"
-        );
+    for text in [r#"{"colour":1}"#, r#"{"seats":"2"}"#, r#"{"seats":2,"seats":2}"#] {
+        assert!(serde_json::from_str::<OctopusStart>(text).is_err(), "{text}");
     }
 }
 
@@ -96,10 +81,7 @@ fn refusals_name_the_place() {
         refused(|p| p["board"][0]["tile"] = json!("R7")),
         of(Malformed, None, "/board/0/tile")
     );
-    assert_eq!(
-        refused(|p| p["hands"][0][1] = json!("r2")),
-        of(Malformed, None, "/hands/0/1")
-    );
+    assert_eq!(refused(|p| p["hands"][0][1] = json!("r2")), of(Malformed, None, "/hands/0/1"));
     assert_eq!(
         refused(|p| p["hands"][1][0] = json!("R4")),
         of(Inconsistent, Some("OCT-7"), "/hands/1/0")
@@ -108,14 +90,8 @@ fn refusals_name_the_place() {
         refused(|p| p["board"][0]["y"] = json!(1001)),
         of(Inconsistent, Some("OCT-3"), "/board/0/y")
     );
-    assert_eq!(
-        refused(|p| p["to_move"] = json!(7)),
-        of(Inconsistent, Some("OCT-6"), "/to_move")
-    );
-    assert_eq!(
-        refused(|p| p["sets"] = json!(1e30)),
-        of(Inconsistent, Some("OCT-7"), "/sets")
-    );
+    assert_eq!(refused(|p| p["to_move"] = json!(7)), of(Inconsistent, Some("OCT-6"), "/to_move"));
+    assert_eq!(refused(|p| p["sets"] = json!(1e30)), of(Inconsistent, Some("OCT-7"), "/sets"));
 }
 
 #[test]
@@ -125,10 +101,7 @@ fn start_takes_its_options() {
     let position = start(json!({})).unwrap();
     assert_eq!((position.seats(), position.sets()), (2, 1));
     assert!(position.hands().iter().all(|hand| hand.len() == 30));
-    assert_eq!(
-        position,
-        start(json!({"seats":2,"sets":1,"seed":3})).unwrap()
-    );
+    assert_eq!(position, start(json!({"seats":2,"sets":1,"seed":3})).unwrap());
     assert_eq!(Octopus::seed(&options(json!({"seed":3}))), Some(Int(3)));
     let position = start(json!({"seats":5,"sets":2})).unwrap();
     assert!(position.hands().iter().all(|hand| hand.len() == 24));
@@ -191,11 +164,7 @@ fn explanations_add_up() {
             let (parts, _) = position.explain(m);
             let wire = position.describe(m, position.notation(m));
             assert_eq!(parts.iter().map(|part| part.points).sum::<u32>(), wire.gain);
-            assert!(
-                parts
-                    .iter()
-                    .all(|part| part.points == part.cells.len() as u32)
-            );
+            assert!(parts.iter().all(|part| part.points == part.cells.len() as u32));
             let before = position.scores()[position.to_move().index()];
             let mover = position.to_move().index();
             position.play(m);

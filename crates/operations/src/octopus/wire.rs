@@ -144,10 +144,10 @@ impl OctopusPosition {
         }
         let mut hands = Vec::with_capacity(self.hands.len());
         for (seat, texts) in self.hands.iter().enumerate() {
-            let hand = texts.iter().enumerate().map(|(i, text)| {
-                text.read()
-                    .map_err(|fault| fault.at(i).at(seat).at("hands"))
-            });
+            let hand = texts
+                .iter()
+                .enumerate()
+                .map(|(i, text)| text.read().map_err(|fault| fault.at(i).at(seat).at("hands")));
             hands.push(hand.collect::<Result<Vec<Tile>, Fault>>()?);
         }
         let setup = Setup {
@@ -180,11 +180,7 @@ impl From<Setup> for OctopusPosition {
                 .iter()
                 .map(|hand| hand.iter().map(OctopusTile::from).collect())
                 .collect(),
-            scores: setup
-                .scores
-                .into_iter()
-                .map(|score| OctopusTotal(Int(score)))
-                .collect(),
+            scores: setup.scores.into_iter().map(|score| OctopusTotal(Int(score))).collect(),
         }
     }
 }

@@ -72,12 +72,8 @@ impl<G: WireGame> Operation for Analysis<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "analysis";
     const SUMMARY: &'static str = "Analyse a position";
-    const ERRORS: &'static [&'static [Code]] = &[
-        POSITION_ERRORS,
-        MOVE_ERRORS,
-        &[Code::LimitExceeded],
-        ENGINE_ERRORS,
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[POSITION_ERRORS, MOVE_ERRORS, &[Code::LimitExceeded], ENGINE_ERRORS];
 
     type Request = AnalysisRequest<G::PositionWire>;
     type Answer = AnalysisAnswer;
@@ -116,11 +112,7 @@ impl<G: WireGame> Operation for Analysis<G> {
     fn read(request: Self::Request, host: &impl Host) -> Result<Analysis<G>, Problem> {
         let (position, played, rest) = request.split();
         let reached = Reached::read(position, played)?;
-        Ok(Analysis {
-            ask: Ask::check(reached, rest, host.caps())?,
-            way_back: None,
-            lines: 0,
-        })
+        Ok(Analysis { ask: Ask::check(reached, rest, host.caps())?, way_back: None, lines: 0 })
     }
 
     fn shared_nodes(&self) -> Option<u64> {
@@ -143,11 +135,7 @@ impl<G: WireGame> Operation for Analysis<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.lines > MANY_LINES || self.ask.explain {
-            Cost::Medium
-        } else {
-            Cost::Light
-        }
+        if self.lines > MANY_LINES || self.ask.explain { Cost::Medium } else { Cost::Light }
     }
 
     fn run(
@@ -169,9 +157,8 @@ mod tests {
     fn many_lines_cost_medium_work() {
         // A line of tiles with room for each tile of a hand of ten next to each of them.
         let tiles: Vec<String> = (1..=6).map(|number| format!("R{number}")).collect();
-        let board: Vec<String> = (tiles.iter().enumerate())
-            .map(|(x, tile)| format!("{tile}@{x},0"))
-            .collect();
+        let board: Vec<String> =
+            (tiles.iter().enumerate()).map(|(x, tile)| format!("{tile}@{x},0")).collect();
         let position = format!("{}|{},-|0,0|0|2", board.join(";"), tiles.concat());
         let cost = |lines: serde_json::Value| {
             let request = json!({ "position": position, "lines": lines });

@@ -83,21 +83,16 @@ fn forget(recorded: &mut RecordMove) {
     let Some(comment) = &recorded.comment else {
         return;
     };
-    let Some((rest, best)) = comment
-        .strip_suffix(WAS_BEST)
-        .and_then(|told| told.rsplit_once(": "))
+    let Some((rest, best)) = comment.strip_suffix(WAS_BEST).and_then(|told| told.rsplit_once(": "))
     else {
         return;
     };
     let classes = [Class::Inaccuracy, Class::Mistake, Class::Blunder];
-    let told = classes
-        .into_iter()
-        .filter_map(glyph)
-        .find_map(|(number, name)| {
-            let before = rest.strip_suffix(name)?;
-            let whole_word = before.is_empty() || before.ends_with(char::is_whitespace);
-            whole_word.then_some((number, before))
-        });
+    let told = classes.into_iter().filter_map(glyph).find_map(|(number, name)| {
+        let before = rest.strip_suffix(name)?;
+        let whole_word = before.is_empty() || before.ends_with(char::is_whitespace);
+        whole_word.then_some((number, before))
+    });
     if let Some((number, before)) = told
         && !best.contains(char::is_whitespace)
     {
@@ -149,9 +144,6 @@ fn add_variation(variations: &mut Vec<RecordLine>, moves: Vec<RecordMove>) -> us
         return 0;
     }
     let added = moves.len();
-    variations.push(RecordLine {
-        comment: None,
-        moves,
-    });
+    variations.push(RecordLine { comment: None, moves });
     added
 }

@@ -112,10 +112,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             return Err(Problem::new(Code::ImpossibleOptions, detail).at("/moves"));
         }
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, request.moves.len(), "/moves")?;
-        Ok(CheckPuzzle {
-            puzzle: RecordById::find(&request.id)?,
-            moves: request.moves,
-        })
+        Ok(CheckPuzzle { puzzle: RecordById::find(&request.id)?, moves: request.moves })
     }
 
     fn dependency(&mut self) -> RecordById<G> {
@@ -151,11 +148,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             replies: named,
             refutation,
             loss: attempt.loss,
-            to_find: if right {
-                attempt.check.task().map_or(0, |task| task.moves())
-            } else {
-                0
-            },
+            to_find: if right { attempt.check.task().map_or(0, |task| task.moves()) } else { 0 },
             position: position.encode(),
             key: head.key,
             over: head.over,

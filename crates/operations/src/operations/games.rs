@@ -82,9 +82,7 @@ pub struct GameList {
 
 /// The list of all games, with the limits of a host.
 fn list(caps: &Caps) -> GameList {
-    GameList {
-        games: each_game!(G => summary::<G>(caps)).into(),
-    }
+    GameList { games: each_game!(G => summary::<G>(caps)).into() }
 }
 
 fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
@@ -164,11 +162,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
 pub fn unknown_game(id: &str) -> Problem {
     Problem::new(
         Code::UnknownGame,
-        format!(
-            "there is no game {id}; there are {}",
-            ids().join(", "),
-            id = quoted(id)
-        ),
+        format!("there is no game {id}; there are {}", ids().join(", "), id = quoted(id)),
     )
 }
 
@@ -226,8 +220,6 @@ impl Operation for GetGame {
 
     fn run(self, (): (), host: &impl Host) -> Result<GameSummary, Problem> {
         let mut games = list(host.caps()).games.into_iter();
-        games
-            .find(|game| game.id == self.0)
-            .ok_or_else(|| unknown_game(&self.0))
+        games.find(|game| game.id == self.0).ok_or_else(|| unknown_game(&self.0))
     }
 }

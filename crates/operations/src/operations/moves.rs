@@ -146,22 +146,14 @@ impl Selection {
     fn check<M: MoveObject>(&self) -> Result<(), Problem> {
         for (name, wanted, is_valid, kind, lack) in [
             ("tile", &self.tile, M::IS_TILE, "tile", "place no tiles"),
-            (
-                "from",
-                &self.from,
-                M::IS_ORIGIN,
-                "cell",
-                "take no piece from a cell",
-            ),
+            ("from", &self.from, M::IS_ORIGIN, "cell", "take no piece from a cell"),
         ] {
             let Some(wanted) = wanted else { continue };
             let (code, detail) = match is_valid {
                 Some(is_valid) if is_valid(wanted) => continue,
                 Some(_) => {
-                    let detail = format!(
-                        "{wanted} is no {kind} of this game",
-                        wanted = quoted(wanted)
-                    );
+                    let detail =
+                        format!("{wanted} is no {kind} of this game", wanted = quoted(wanted));
                     (Code::MalformedOption, detail)
                 }
                 None => {
@@ -207,11 +199,7 @@ struct Page<M> {
 
 impl<G: WireGame> LegalMoves<G> {
     fn new(reached: Reached<G>, selection: Selection) -> LegalMoves<G> {
-        LegalMoves {
-            total: reached.position.count_moves(),
-            reached,
-            selection,
-        }
+        LegalMoves { total: reached.position.count_moves(), reached, selection }
     }
 
     /// Builds the answer, one object per move.
@@ -226,11 +214,7 @@ impl<G: WireGame> LegalMoves<G> {
             false => by_notation(position),
         };
         let total = named.len();
-        let Page {
-            matching,
-            left,
-            moves,
-        } = self.page(named)?;
+        let Page { matching, left, moves } = self.page(named)?;
         Ok(MovesAnswer {
             key: head.key,
             seat: head.seat,
@@ -261,20 +245,15 @@ impl<G: WireGame> LegalMoves<G> {
             let left = left(named.len(), first);
             let page = named.into_iter().skip(first).take(most);
             let moves = match fields {
-                Some(MoveFields::Move) => page
-                    .map(|(notation, _)| ListedMove::Notation(notation))
-                    .collect(),
+                Some(MoveFields::Move) => {
+                    page.map(|(notation, _)| ListedMove::Notation(notation)).collect()
+                }
                 None => page.map(describe).map(ListedMove::Object).collect(),
             };
-            return Ok(Page {
-                matching: None,
-                left,
-                moves,
-            });
+            return Ok(Page { matching: None, left, moves });
         }
-        let mut moves: Vec<G::MoveWire> = (named.into_iter().map(describe))
-            .filter(|m| self.selection.lets_through(m))
-            .collect();
+        let mut moves: Vec<G::MoveWire> =
+            (named.into_iter().map(describe)).filter(|m| self.selection.lets_through(m)).collect();
         if self.selection.order == MoveOrder::Gain {
             // The sort is stable, so moves of equal gain stay ordered by notation.
             moves.sort_by_key(|m| Reverse(m.gain()));
@@ -284,16 +263,12 @@ impl<G: WireGame> LegalMoves<G> {
         let left = left(moves.len(), first);
         let page = moves.into_iter().skip(first).take(most);
         let moves = match fields {
-            Some(MoveFields::Move) => page
-                .map(|m| ListedMove::Notation(m.notation().to_owned()))
-                .collect(),
+            Some(MoveFields::Move) => {
+                page.map(|m| ListedMove::Notation(m.notation().to_owned())).collect()
+            }
             None => page.map(ListedMove::Object).collect(),
         };
-        Ok(Page {
-            matching,
-            left,
-            moves,
-        })
+        Ok(Page { matching, left, moves })
     }
 
     /// Writes the same JSON as serde for [`LegalMoves::list`], without one object per move. Only for an unfinished game
@@ -317,11 +292,8 @@ impl<G: WireGame> LegalMoves<G> {
 
 /// The legal moves with their notations, sorted by notation.
 fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
-    let mut named: Vec<(String, G::Move)> = position
-        .legal_moves()
-        .into_iter()
-        .map(|m| (position.notation(m), m))
-        .collect();
+    let mut named: Vec<(String, G::Move)> =
+        position.legal_moves().into_iter().map(|m| (position.notation(m), m)).collect();
     named.sort_unstable_by(|a, b| a.0.cmp(&b.0));
     named
 }
@@ -329,9 +301,7 @@ fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
 /// The legal moves in full, sorted by notation.
 pub(super) fn described<G: WireGame>(position: &G) -> Vec<G::MoveWire> {
     let named = by_notation(position).into_iter();
-    named
-        .map(|(notation, m)| position.describe(m, notation))
-        .collect()
+    named.map(|(notation, m)| position.describe(m, notation)).collect()
 }
 
 impl<G: WireGame> Answer for LegalMoves<G> {
@@ -355,11 +325,7 @@ impl<G: WireGame> Operation for Moves<G> {
     const ERRORS: &'static [&'static [Code]] = &[
         POSITION_ERRORS,
         MOVE_ERRORS,
-        &[
-            Code::MalformedOption,
-            Code::ImpossibleOptions,
-            Code::LimitExceeded,
-        ],
+        &[Code::MalformedOption, Code::ImpossibleOptions, Code::LimitExceeded],
     ];
 
     type Request = MovesRequest<G::PositionWire>;
@@ -395,11 +361,7 @@ impl<G: WireGame> Operation for Moves<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.0.total > MANY {
-            Cost::Medium
-        } else {
-            Cost::Light
-        }
+        if self.0.total > MANY { Cost::Medium } else { Cost::Light }
     }
 
     #[inline]
@@ -429,13 +391,7 @@ fn first_behind<'a, G: WireGame>(
 /// Reads the size of a page.
 fn read_page(limit: Int) -> Result<usize, Problem> {
     let detail = || format!("a page has 1 to {MAX_PAGE} moves, not {limit}");
-    let size = read_at_most(
-        "moves_per_page",
-        (1, MAX_PAGE as u64),
-        limit,
-        "/limit",
-        detail,
-    )?;
+    let size = read_at_most("moves_per_page", (1, MAX_PAGE as u64), limit, "/limit", detail)?;
     Ok(size as usize)
 }
 

@@ -139,13 +139,7 @@ impl<G: WireGame> Operation for Perft<G> {
         let reached = Reached::<G>::read(request.position, request.played)?;
         let depth = read_depth(request.depth)?;
         let (limit_name, limit) = host.caps().perft_size(G::PERFT_LIMIT);
-        Ok(Perft {
-            reached,
-            depth,
-            limit,
-            limit_name,
-            granted: false,
-        })
+        Ok(Perft { reached, depth, limit, limit_name, granted: false })
     }
 
     fn shared_nodes(&self) -> Option<u64> {
@@ -171,10 +165,7 @@ impl<G: WireGame> Operation for Perft<G> {
         let limit = self.limit;
         let mut position = self.reached.position.clone();
         let division = match drawn {
-            true => Division {
-                total: 0,
-                parts: Vec::new(),
-            },
+            true => Division { total: 0, parts: Vec::new() },
             false => divide_until(&mut position, self.depth, limit, stop, tally)
                 .map_err(|unfinished| self.unfinished(unfinished, host))?,
         };
@@ -182,10 +173,7 @@ impl<G: WireGame> Operation for Perft<G> {
         let mut moves: Vec<PerftMove> = division
             .parts
             .into_iter()
-            .map(|(m, leaves)| PerftMove {
-                r#move: position.notation(m),
-                leaves,
-            })
+            .map(|(m, leaves)| PerftMove { r#move: position.notation(m), leaves })
             .collect();
         moves.sort_unstable_by(|a, b| a.r#move.cmp(&b.r#move));
         Ok(PerftAnswer {

@@ -217,34 +217,24 @@ fn read_measure(size: Option<Int>, frame: Option<FrameName>) -> Result<Measure, 
 }
 
 fn read_size(size: Int) -> Result<u32, Problem> {
-    size.to()
-        .filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size))
-        .ok_or_else(|| {
-            let detail = format!(
-                "a picture of {size} pixels was asked for; sizes are {MIN_SIZE} to {MAX_SIZE}"
-            );
-            let (limit, allowed) = match size.0 < i64::from(MIN_SIZE) {
-                true => ("picture_size_min", MIN_SIZE),
-                false => ("picture_size_max", MAX_SIZE),
-            };
-            let exceeded = Exceeded {
-                limit,
-                allowed: allowed.into(),
-                asked: size.0.max(0) as u64,
-            };
-            Problem::limit_exceeded(exceeded, detail).at("/size")
-        })
+    size.to().filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size)).ok_or_else(|| {
+        let detail =
+            format!("a picture of {size} pixels was asked for; sizes are {MIN_SIZE} to {MAX_SIZE}");
+        let (limit, allowed) = match size.0 < i64::from(MIN_SIZE) {
+            true => ("picture_size_min", MIN_SIZE),
+            false => ("picture_size_max", MAX_SIZE),
+        };
+        let exceeded = Exceeded { limit, allowed: allowed.into(), asked: size.0.max(0) as u64 };
+        Problem::limit_exceeded(exceeded, detail).at("/size")
+    })
 }
 
 impl<G: WireGame> Operation for Picture<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "board";
     const SUMMARY: &'static str = "A picture";
-    const ERRORS: &'static [&'static [Code]] = &[
-        POSITION_ERRORS,
-        MOVE_ERRORS,
-        &[Code::ImpossibleOptions, Code::LimitExceeded],
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[POSITION_ERRORS, MOVE_ERRORS, &[Code::ImpossibleOptions, Code::LimitExceeded]];
 
     type Request = PictureRequest<G::PositionWire>;
     type Answer = PictureAnswer;
@@ -277,11 +267,8 @@ impl<G: WireGame> Operation for Picture<G> {
                 "`move` and `line` exclude each other: a picture shows one move in full, or a line";
             return Err(Problem::new(Code::ImpossibleOptions, detail).at("/line"));
         }
-        let Reached {
-            position,
-            mut record,
-            last,
-        } = Reached::<G>::read(request.position, request.played)?;
+        let Reached { position, mut record, last } =
+            Reached::<G>::read(request.position, request.played)?;
         let drawn = record.is_drawn();
         let shown = match (&request.r#move, &request.line) {
             (Some(text), _) => Drawn::Move(

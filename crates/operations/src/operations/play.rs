@@ -95,11 +95,8 @@ impl<G: WireGame> Operation for Play<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "play";
     const SUMMARY: &'static str = "Play moves";
-    const ERRORS: &'static [&'static [Code]] = &[
-        POSITION_ERRORS,
-        MOVE_ERRORS,
-        &[Code::ImpossibleOptions, Code::LimitExceeded],
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[POSITION_ERRORS, MOVE_ERRORS, &[Code::ImpossibleOptions, Code::LimitExceeded]];
 
     type Request = PlayRequest<G::PositionWire, G::MoveWire>;
     type Answer = PlayAnswer<G::PositionWire, G::MoveWire>;

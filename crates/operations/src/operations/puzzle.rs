@@ -21,10 +21,8 @@ use crate::puzzles::{
 };
 
 /// Errors of every operation about an existing puzzle.
-pub(super) const PUZZLE_ERRORS: &[&[Code]] = &[
-    &[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime],
-    ENGINE_ERRORS,
-];
+pub(super) const PUZZLE_ERRORS: &[&[Code]] =
+    &[&[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime], ENGINE_ERRORS];
 
 /// A puzzle by its id.
 pub struct GetPuzzle<G: WireGame>(RecordById<G>);

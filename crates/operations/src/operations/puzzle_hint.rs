@@ -86,11 +86,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         };
         let moves = request.moves.unwrap_or_default();
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, moves.len(), "/moves")?;
-        Ok(PuzzleHint {
-            puzzle: RecordById::find(&request.id)?,
-            level,
-            moves,
-        })
+        Ok(PuzzleHint { puzzle: RecordById::find(&request.id)?, level, moves })
     }
 
     fn dependency(&mut self) -> RecordById<G> {
@@ -116,11 +112,8 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         let accepted = (check.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
         let position = check.position();
         let &right = accepted.first().ok_or_else(|| {
-            Problem::new(
-                Code::UnsoundPuzzle,
-                "no move fulfils the task after these moves",
-            )
-            .at("/moves")
+            Problem::new(Code::UnsoundPuzzle, "no move fulfils the task after these moves")
+                .at("/moves")
         })?;
         let [look, place] = position.hints(puzzle.kind, right);
         let (text, m) = match self.level {
@@ -132,10 +125,6 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
                 (messages::told(position, right, task), Some(notation))
             }
         };
-        Ok(HintAnswer {
-            level: self.level,
-            text: text.into(),
-            r#move: m,
-        })
+        Ok(HintAnswer { level: self.level, text: text.into(), r#move: m })
     }
 }

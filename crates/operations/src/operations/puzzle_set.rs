@@ -25,12 +25,7 @@ use crate::wire::Int;
 pub(super) const COUNT_LIMIT: &str = "puzzles_per_set";
 
 /// Set of the documentation's examples.
-const EXAMPLE: SeededSet = SeededSet {
-    edition: 1,
-    kind: SetKind::Ladder,
-    count: 5,
-    seed: 1,
-};
+const EXAMPLE: SeededSet = SeededSet { edition: 1, kind: SetKind::Ladder, count: 5, seed: 1 };
 
 /// Id of the set in the documentation's examples.
 pub fn documented_set<G: WireGame>() -> String {
@@ -148,11 +143,8 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "make_puzzle_set";
     const SUMMARY: &'static str = "A set of puzzles";
-    const ERRORS: &'static [&'static [Code]] = &[&[
-        Code::UnknownPuzzle,
-        Code::ImpossibleOptions,
-        Code::LimitExceeded,
-    ]];
+    const ERRORS: &'static [&'static [Code]] =
+        &[&[Code::UnknownPuzzle, Code::ImpossibleOptions, Code::LimitExceeded]];
     const ON_DEVICES: bool = false;
 
     type Request = MakePuzzleSetRequest;
@@ -177,10 +169,7 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
             Some(ids) => listed::<G>(&request, ids)?,
             None => seeded::<G>(&request, host)?,
         };
-        Ok(MakePuzzleSet {
-            set,
-            game: PhantomData,
-        })
+        Ok(MakePuzzleSet { set, game: PhantomData })
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<PuzzleSetAnswer, Problem> {
@@ -209,10 +198,7 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
     }
 
     fn read(request: PuzzleSetRequest, _host: &impl Host) -> Result<GetPuzzleSet<G>, Problem> {
-        Ok(GetPuzzleSet {
-            set: read_set_id::<G>(&request.id)?,
-            game: PhantomData,
-        })
+        Ok(GetPuzzleSet { set: read_set_id::<G>(&request.id)?, game: PhantomData })
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<PuzzleSetAnswer, Problem> {
@@ -238,25 +224,15 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 
     fn examples() -> Vec<RequestExample> {
         let request = json!({ "id": documented_set::<G>(), "number": 1 });
-        vec![RequestExample::new(
-            "first",
-            "The first of a ladder.",
-            request,
-        )]
+        vec![RequestExample::new("first", "The first of a ladder.", request)]
     }
 
     fn read(request: PuzzleOfSetRequest, _host: &impl Host) -> Result<GetPuzzleOfSet<G>, Problem> {
         let set = read_set_id::<G>(&request.id)?;
         let ids = ids_of::<G>(&set);
-        let number = request
-            .number
-            .to::<usize>()
-            .and_then(|number| number.checked_sub(1));
+        let number = request.number.to::<usize>().and_then(|number| number.checked_sub(1));
         let Some((id, _)) = number.and_then(|number| ids.get(number)) else {
-            let detail = format!(
-                "the puzzles of this set have the numbers 1 to {}",
-                ids.len()
-            );
+            let detail = format!("the puzzles of this set have the numbers 1 to {}", ids.len());
             return Err(Problem::new(Code::UnknownPuzzle, detail).at("/number"));
         };
         RecordById::find(id).map(GetPuzzleOfSet)
@@ -294,13 +270,7 @@ fn listed<G: WireGame>(
     let set = PuzzleSet::Listed(own);
     let length = set.id(G::ID).len();
     let detail = || format!("the id of this set has {length} characters; {MAX_ID} are the most");
-    at_most(
-        "set_id_characters",
-        MAX_ID as u64,
-        length as u64,
-        "/ids",
-        detail,
-    )?;
+    at_most("set_id_characters", MAX_ID as u64, length as u64, "/ids", detail)?;
     Ok(set)
 }
 
@@ -371,14 +341,12 @@ fn read_count(count: Int) -> Result<u32, Problem> {
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {
     let id = set.id(G::ID);
     let link = format!("/v1/{}/puzzles/sets/{id}", G::ID);
-    let puzzles = (1..)
-        .zip(ids_of::<G>(set))
-        .map(|(number, (id, level))| PuzzleOfSetLink {
-            number,
-            id,
-            level,
-            link: format!("{link}/{number}"),
-        });
+    let puzzles = (1..).zip(ids_of::<G>(set)).map(|(number, (id, level))| PuzzleOfSetLink {
+        number,
+        id,
+        level,
+        link: format!("{link}/{number}"),
+    });
     let puzzles = puzzles.collect();
     let seeded = match set {
         PuzzleSet::Seeded(set) => Some(set),

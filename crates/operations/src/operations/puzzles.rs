@@ -110,10 +110,8 @@ impl<G: WireGame> Operation for Puzzles<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "puzzles";
     const SUMMARY: &'static str = "Choose puzzles";
-    const ERRORS: &'static [&'static [Code]] = &[
-        &[Code::ImpossibleOptions, Code::LimitExceeded],
-        ENGINE_ERRORS,
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[&[Code::ImpossibleOptions, Code::LimitExceeded], ENGINE_ERRORS];
     const REQUIRED: bool = false;
 
     type Request = PuzzlesRequest;
@@ -139,13 +137,8 @@ impl<G: WireGame> Operation for Puzzles<G> {
             return Vec::new();
         };
         let prefix = G::SCHEMA_PREFIX;
-        let (kind, theme) = (
-            format!("{prefix}PuzzleType"),
-            format!("{prefix}PuzzleTheme"),
-        );
-        let types = G::KINDS
-            .iter()
-            .map(|card| (card.id, card.description.to_string()));
+        let (kind, theme) = (format!("{prefix}PuzzleType"), format!("{prefix}PuzzleTheme"));
+        let types = G::KINDS.iter().map(|card| (card.id, card.description.to_string()));
         let themes = themes::<G>().map(|card| (card.id, card.description.to_string()));
         let types = choice("A type of puzzle.", types);
         let themes = choice("A theme of puzzles.", themes);
@@ -156,10 +149,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
         request.properties.insert("type".to_owned(), one.into());
         for (name, what) in [
             ("themes", "Themes that each puzzle must have, all of them."),
-            (
-                "any_themes",
-                "Themes of which each puzzle must have at least one.",
-            ),
+            ("any_themes", "Themes of which each puzzle must have at least one."),
         ] {
             let list = ArrayBuilder::new()
                 .schema_type(SchemaType::from_iter([Type::Array, Type::Null]))
@@ -171,10 +161,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
         vec![
             (kind, types.into()),
             (theme, themes.into()),
-            (
-                format!("{prefix}PuzzlesRequest"),
-                Schema::Object(request).into(),
-            ),
+            (format!("{prefix}PuzzlesRequest"), Schema::Object(request).into()),
         ]
     }
 
@@ -216,10 +203,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
             filter,
             count,
             order,
-            excluded: excluded
-                .iter()
-                .filter_map(|id| LibraryId::read(G::ID, id))
-                .collect(),
+            excluded: excluded.iter().filter_map(|id| LibraryId::read(G::ID, id)).collect(),
             game: PhantomData,
         })
     }
@@ -290,12 +274,7 @@ fn answer<G: WireGame>(
     let shown = |entry: &&Entry| Some(shown::<G>(&entry.record()?, None));
     let puzzles: Option<Vec<_>> = choice.chosen.iter().map(shown).collect();
     let puzzles = puzzles.ok_or_else(|| Problem::new(Code::Internal, "the library is damaged"))?;
-    Ok(PuzzlesAnswer {
-        complete: puzzles.len() == count,
-        puzzles,
-        total: Some(choice.total),
-        seed,
-    })
+    Ok(PuzzlesAnswer { complete: puzzles.len() == count, puzzles, total: Some(choice.total), seed })
 }
 
 /// Converts the request into a filter.
@@ -313,13 +292,7 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
     ] {
         let asked = names.as_ref().map_or(0, Vec::len) as u64;
         let detail = || format!("{asked} themes were sent; at most {MAX_THEMES} are taken");
-        at_most(
-            "themes_per_request",
-            MAX_THEMES as u64,
-            asked,
-            place,
-            detail,
-        )?;
+        at_most("themes_per_request", MAX_THEMES as u64, asked, place, detail)?;
         for (i, name) in names.iter().flatten().enumerate() {
             themes.push(theme_named::<G>(name, &format!("{place}/{i}"))?);
         }
@@ -378,11 +351,8 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
         return Ok(card.id);
     }
     let names: Vec<&str> = themes::<G>().map(|card| card.id).collect();
-    let detail = format!(
-        "there is no theme {name}; there are {}",
-        names.join(", "),
-        name = quoted(name)
-    );
+    let detail =
+        format!("there is no theme {name}; there are {}", names.join(", "), name = quoted(name));
     refuse(place, detail)
 }
 
@@ -394,10 +364,7 @@ fn can_be_met<G: WireGame>(
     is_fresh: bool,
 ) -> Result<(), Problem> {
     let wanted = |theme: &&str| filter.themes.contains(theme);
-    if let Some([one, other]) = G::EXCLUSIVE_THEMES
-        .iter()
-        .find(|pair| pair.iter().all(wanted))
-    {
+    if let Some([one, other]) = G::EXCLUSIVE_THEMES.iter().find(|pair| pair.iter().all(wanted)) {
         let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
         return refuse("/themes", detail);
     }
@@ -407,9 +374,8 @@ fn can_be_met<G: WireGame>(
         false => Library::of::<G>(G::ID),
     };
     let types = filter.kinds.iter();
-    let types: Vec<(usize, Cow<'_, [Offer]>)> = types
-        .map(|&kind| (kind, library.offers::<G>(kind)))
-        .collect();
+    let types: Vec<(usize, Cow<'_, [Offer]>)> =
+        types.map(|&kind| (kind, library.offers::<G>(kind))).collect();
     let has = |offers: &[Offer], theme: &&str| offers.iter().any(|o| o.themes.contains(theme));
     let may_have = |(_, offers): &&(usize, Cow<'_, [Offer]>)| {
         filter.themes.iter().all(|theme| has(offers, theme))
@@ -467,13 +433,9 @@ fn choice<'a>(
     what: &str,
     values: impl Iterator<Item = (&'a str, String)> + Clone,
 ) -> ObjectBuilder {
-    let lines = values
-        .clone()
-        .map(|(id, meaning)| format!("- `{id}`: {meaning}"));
-    let lines: Vec<String> = std::iter::once(format!("{what}\n"))
-        .chain(lines)
-        .chain([format!("\n{GROWS}")])
-        .collect();
+    let lines = values.clone().map(|(id, meaning)| format!("- `{id}`: {meaning}"));
+    let lines: Vec<String> =
+        std::iter::once(format!("{what}\n")).chain(lines).chain([format!("\n{GROWS}")]).collect();
     ObjectBuilder::new()
         .schema_type(Type::String)
         .enum_values(Some(values.map(|(id, _)| id)))

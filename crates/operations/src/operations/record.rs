@@ -85,19 +85,12 @@ impl<G: WireGame> Operation for CheckRecord<G> {
         let Some(example) = G::EXAMPLES.first() else {
             return Vec::new();
         };
-        let moves: Vec<Value> = (example.moves.iter())
-            .map(|text| json!({ "move": text }))
-            .collect();
+        let moves: Vec<Value> =
+            (example.moves.iter()).map(|text| json!({ "move": text })).collect();
         let tree = json!({ "position": example.key, "moves": moves });
-        let numbered: Vec<String> = (1..)
-            .zip(example.moves)
-            .map(|(number, text)| format!("{number}. {text}"))
-            .collect();
-        let text = format!(
-            "[Position \"{}\"]\n\n{} *\n",
-            example.key,
-            numbered.join(" ")
-        );
+        let numbered: Vec<String> =
+            (1..).zip(example.moves).map(|(number, text)| format!("{number}. {text}")).collect();
+        let text = format!("[Position \"{}\"]\n\n{} *\n", example.key, numbered.join(" "));
         let request = |record: Value| {
             let mut request = json!({ "record": record });
             if let Some(seed) = example.seed {
@@ -112,19 +105,11 @@ impl<G: WireGame> Operation for CheckRecord<G> {
     }
 
     fn read(request: RecordRequest, _host: &impl Host) -> Result<CheckRecord<G>, Problem> {
-        Ok(CheckRecord {
-            checked: check(request.record, request.seed)?,
-        })
+        Ok(CheckRecord { checked: check(request.record, request.seed)? })
     }
 
     fn run(self, (): (), _host: &impl Host) -> Result<RecordAnswer, Problem> {
-        let CheckedRecord {
-            record,
-            start,
-            last,
-            over,
-            ..
-        } = self.checked;
+        let CheckedRecord { record, start, last, over, .. } = self.checked;
         let head = Head::of_game(&*last, over);
         Ok(RecordAnswer {
             text: write(&record, start.seats()),

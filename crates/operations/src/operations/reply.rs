@@ -94,12 +94,7 @@ impl<G: WireGame> Operation for Reply<G> {
         POSITION_ERRORS,
         MOVE_ERRORS,
         &[Code::LimitExceeded],
-        &[
-            Code::ImpossibleOptions,
-            Code::ServiceFull,
-            Code::OutOfTime,
-            Code::BudgetSpent,
-        ],
+        &[Code::ImpossibleOptions, Code::ServiceFull, Code::OutOfTime, Code::BudgetSpent],
     ];
 
     type Request = ReplyRequest<G::PositionWire>;
@@ -165,18 +160,12 @@ impl<G: WireGame> Operation for Reply<G> {
     }
 
     fn dependency(&mut self) -> ReportDependency<G> {
-        let Reached {
-            position, record, ..
-        } = &self.reached;
+        let Reached { position, record, .. } = &self.reached;
         let (nodes, caps) = (self.granted_nodes, &self.caps);
         let canonical = (self.level == Strength::Analysis && !position.awaits_chance())
             .then(|| analysis_of(position, record, self.seed, nodes, caps));
         self.way_back = canonical.as_ref().map(Canonical::way_back);
-        ReportDependency {
-            canonical,
-            price: Price::of_search(nodes),
-            time_ms: caps.max_time_ms,
-        }
+        ReportDependency { canonical, price: Price::of_search(nodes), time_ms: caps.max_time_ms }
     }
 
     fn cost(&self) -> Cost {
@@ -219,9 +208,7 @@ impl<G: WireGame> Operation for Reply<G> {
 impl<G: WireGame> Reply<G> {
     /// The draw that is due, as `play` makes it.
     fn draw(&self) -> Result<G::Move, Problem> {
-        let Reached {
-            position, record, ..
-        } = &self.reached;
+        let Reached { position, record, .. } = &self.reached;
         legal(position, record, "+", Some(&mut seeded(self.seed)))
     }
 
@@ -231,9 +218,7 @@ impl<G: WireGame> Reply<G> {
         report: Option<&Report<G::Move>>,
         host: &impl Host,
     ) -> Result<G::Move, Problem> {
-        let Reached {
-            position, record, ..
-        } = &self.reached;
+        let Reached { position, record, .. } = &self.reached;
         match (self.level, &self.way_back, report) {
             (Strength::Level(level), ..) => {
                 let nodes = self.granted_nodes;
@@ -273,24 +258,13 @@ mod tests {
                 let analysis = call::<Analysis<G>>(request.to_string().as_bytes(), host);
                 let request = json!({ "position": example.key, "seed": 7, "level": 9 });
                 let reply = json(call::<Reply<G>>(request.to_string().as_bytes(), host));
-                assert_eq!(
-                    reply["move"]["move"],
-                    json(analysis)["best"],
-                    "{}",
-                    example.key
-                );
+                assert_eq!(reply["move"]["move"], json(analysis)["best"], "{}", example.key);
                 assert_eq!(reply["level"], 9);
             }
         }
         // A short analysis, so that the test is fast.
-        let caps = Caps {
-            max_nodes: 1_000,
-            ..Caps::default()
-        };
-        let host = LocalHost {
-            caps,
-            ..LocalHost::default()
-        };
+        let caps = Caps { max_nodes: 1_000, ..Caps::default() };
+        let host = LocalHost { caps, ..LocalHost::default() };
         each_game!(G => compare::<G>(&host));
     }
 }

@@ -54,11 +54,7 @@ struct Ply<G: WireGame> {
 
 impl<G: WireGame> Ply<G> {
     fn of(position: &G, history: &Record<G>, m: G::Move) -> Ply<G> {
-        Ply {
-            m,
-            decided: !position.awaits_chance(),
-            nearly_drawn: history.nearly_drawn(position),
-        }
+        Ply { m, decided: !position.awaits_chance(), nearly_drawn: history.nearly_drawn(position) }
     }
 }
 
@@ -75,13 +71,7 @@ impl<G: WireGame> PlayedGame<G> {
         let drawn = play_all(&mut last, moves, seed, |position, history, m| {
             plies.push(Ply::of(position, history, m));
         })?;
-        Ok(PlayedGame {
-            start,
-            moves: plies,
-            last,
-            drawn,
-            record: None,
-        })
+        Ok(PlayedGame { start, moves: plies, last, drawn, record: None })
     }
 
     /// Reads a game from the main line of a record.
@@ -160,21 +150,12 @@ impl<G: WireGame> Operation for Review<G> {
 
     fn read(request: Self::Request, host: &impl Host) -> Result<Review<G>, Problem> {
         let (game, limits, seed) = match request {
-            ReviewRequest::Moves(MovesReviewRequest {
-                position,
-                moves,
-                limits,
-                seed,
-            }) => (
-                PlayedGame::<G>::of_moves(position, &moves, seed)?,
-                limits,
-                seed,
-            ),
-            ReviewRequest::Record(RecordReviewRequest {
-                record,
-                limits,
-                seed,
-            }) => (PlayedGame::of_record(record, seed)?, limits, seed),
+            ReviewRequest::Moves(MovesReviewRequest { position, moves, limits, seed }) => {
+                (PlayedGame::<G>::of_moves(position, &moves, seed)?, limits, seed)
+            }
+            ReviewRequest::Record(RecordReviewRequest { record, limits, seed }) => {
+                (PlayedGame::of_record(record, seed)?, limits, seed)
+            }
         };
         let decisions = game.moves.iter().filter(|ply| ply.decided).count() as u64;
         let default_nodes = default_nodes_per_move::<G>() * decisions.max(1);
@@ -219,10 +200,7 @@ impl<G: WireGame> Operation for Review<G> {
             if let (Some(review), Some(tally)) = (&judged, tally.get_mut(seat)) {
                 tally.add(review.loss);
             }
-            let (loss, best) = (
-                judged.as_ref().map(|j| j.loss),
-                judged.as_ref().map(|j| &j.best),
-            );
+            let (loss, best) = (judged.as_ref().map(|j| j.loss), judged.as_ref().map(|j| &j.best));
             moves.push(ReviewedMove {
                 seat,
                 key: position.key(),
@@ -288,20 +266,14 @@ fn by_cost(moves: &[ReviewedMove]) -> Vec<usize> {
 /// The game's first example as a record.
 fn record_example<G: WireGame>() -> Option<RequestExample> {
     let example = G::EXAMPLES.first()?;
-    let moves: Vec<_> = (example.moves.iter())
-        .map(|text| json!({ "move": text }))
-        .collect();
+    let moves: Vec<_> = (example.moves.iter()).map(|text| json!({ "move": text })).collect();
     let record = json!({ "position": example.key, "moves": moves });
     let limits = json!({ "nodes": EXAMPLE_NODES });
     let mut request = json!({ "record": record, "limits": limits });
     if let Some(seed) = example.seed {
         request["seed"] = json!(seed);
     }
-    Some(RequestExample::new(
-        "record",
-        "A record to annotate.",
-        request,
-    ))
+    Some(RequestExample::new("record", "A record to annotate.", request))
 }
 
 /// The win probability of seat 0 according to a value for the seat that moves.
@@ -375,19 +347,14 @@ mod tests {
         assert!(decided.len() > 15, "{} of 30 moves", decided.len());
         let bad = |m: &&&ReviewedMove| m.class.is_some_and(Class::is_mistake);
         assert!(decided.iter().filter(bad).count() * 2 > decided.len());
-        assert!(
-            seat.accuracy < Some(85.0) && seat.accuracy < other.accuracy,
-            "{seat:?} {other:?}"
-        );
+        assert!(seat.accuracy < Some(85.0) && seat.accuracy < other.accuracy, "{seat:?} {other:?}");
         assert!(seat.points_lost > Some(40.0), "{seat:?}");
         // The most costly mistake is the first of the list.
-        let costs: Vec<f64> = (review.mistakes.iter())
-            .map(|&i| review.moves[i].cost.unwrap())
-            .collect();
+        let costs: Vec<f64> =
+            (review.mistakes.iter()).map(|&i| review.moves[i].cost.unwrap()).collect();
         assert!(costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
-        let counted: usize = (review.summary.iter())
-            .map(|seat| seat.inaccuracy + seat.mistake + seat.blunder)
-            .sum();
+        let counted: usize =
+            (review.summary.iter()).map(|seat| seat.inaccuracy + seat.mistake + seat.blunder).sum();
         assert_eq!(costs.len(), counted);
     }
 }

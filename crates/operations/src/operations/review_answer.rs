@@ -77,39 +77,24 @@ pub struct ReviewedMove {
     pub best_value: Option<ValueWire>,
     /// Expected points that the move gave away against the best move; absent in games without points. A move that has
     /// better chances of winning than the best one gives no points away.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_figure"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_figure")]
     #[schema(nullable = false, minimum = 0)]
     pub points_lost: Option<f64>,
     /// Win probability after the move of the seat that made it, if known.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_share"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability: Option<f64>,
     /// Win probability of seat 0 after the move, if known. Use it to draw the curve of a game.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_share"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_seat_0: Option<f64>,
     /// Win probability given away by the move, if known.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_share"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_loss: Option<f64>,
     /// Cost of the move as a share of a win: `win_probability_loss`, or `points_lost` divided by the points that count
     /// as much as a win, whichever is larger.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "optional_share"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub cost: Option<f64>,
     /// Class of the move, by its cost.

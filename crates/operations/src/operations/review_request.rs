@@ -62,31 +62,20 @@ struct Members<P, M> {
 
 impl<'de, P: Deserialize<'de>, M: MoveObject> Deserialize<'de> for ReviewRequest<P, M> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Members {
-            position,
-            moves,
-            record,
-            limits,
-            seed,
-        } = Members::deserialize(deserializer)?;
+        let Members { position, moves, record, limits, seed } = Members::deserialize(deserializer)?;
         match (position, moves, record) {
-            (None, None, Some(record)) => Ok(ReviewRequest::Record(RecordReviewRequest {
-                record,
-                limits,
-                seed,
-            })),
+            (None, None, Some(record)) => {
+                Ok(ReviewRequest::Record(RecordReviewRequest { record, limits, seed }))
+            }
             (_, _, Some(_)) => Err(D::Error::custom(
                 "`record` is the whole game: `position` and `moves` do not go with it",
             )),
-            (Some(position), Some(moves), None) => Ok(ReviewRequest::Moves(MovesReviewRequest {
-                position,
-                moves,
-                limits,
-                seed,
-            })),
-            (None, None, None) => Err(D::Error::custom(
-                "`position` and `moves` are missing, or `record`",
-            )),
+            (Some(position), Some(moves), None) => {
+                Ok(ReviewRequest::Moves(MovesReviewRequest { position, moves, limits, seed }))
+            }
+            (None, None, None) => {
+                Err(D::Error::custom("`position` and `moves` are missing, or `record`"))
+            }
             (None, _, None) => Err(D::Error::missing_field("position")),
             (_, None, None) => Err(D::Error::missing_field("moves")),
         }

@@ -36,14 +36,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
         seed: u64,
         depth: Option<u32>,
     ) -> Reviewer<'a, H> {
-        Reviewer {
-            host,
-            nodes_per_question,
-            seed,
-            depth,
-            nodes: 0,
-            ended_by: None,
-        }
+        Reviewer { host, nodes_per_question, seed, depth, nodes: 0, ended_by: None }
     }
 
     /// Evaluates a move with two searches of equal budgets: one for the best move, one for this move. Returns `None` if
@@ -64,12 +57,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
             let loss = Loss::between(&best.value, &played.value, points_of_win);
             (played, loss)
         };
-        Some(MoveReview {
-            best,
-            played: played.value,
-            loss,
-            forced,
-        })
+        Some(MoveReview { best, played: played.value, loss, forced })
     }
 
     fn ask<G: WireGame>(
@@ -87,11 +75,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
             nearly_drawn: nearly_drawn.to_vec(),
             moves: only.map(|m| vec![m]),
             lines: 1,
-            limits: Limits {
-                nodes: self.nodes_per_question,
-                time_ms: 0,
-                depth: self.depth,
-            },
+            limits: Limits { nodes: self.nodes_per_question, time_ms: 0, depth: self.depth },
             seed: self.seed,
             table_bytes: self.host.caps().table_bytes,
             explain: false,

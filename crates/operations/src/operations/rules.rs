@@ -101,18 +101,16 @@ impl Operation for GetRuling {
     fn read(request: RulingRequest, _host: &impl Host) -> Result<GetRuling, Problem> {
         let rulebook = known(&request.game)?;
         let ruling = rulebook.ruling(&request.ruling);
-        ruling
-            .map(|ruling| GetRuling { rulebook, ruling })
-            .ok_or_else(|| {
-                let ids: Vec<&str> = rulebook.rulings.iter().map(|r| &*r.id).collect();
-                let detail = format!(
-                    "there is no ruling {} of {}; there are {}",
-                    quoted(&request.ruling),
-                    rulebook.game,
-                    ids.join(", ")
-                );
-                Problem::new(Code::NotFound, detail)
-            })
+        ruling.map(|ruling| GetRuling { rulebook, ruling }).ok_or_else(|| {
+            let ids: Vec<&str> = rulebook.rulings.iter().map(|r| &*r.id).collect();
+            let detail = format!(
+                "there is no ruling {} of {}; there are {}",
+                quoted(&request.ruling),
+                rulebook.game,
+                ids.join(", ")
+            );
+            Problem::new(Code::NotFound, detail)
+        })
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<Kept<Ruling>, Problem> {

@@ -76,11 +76,8 @@ impl<G: WireGame> Operation for Score<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "score";
     const SUMMARY: &'static str = "Standings, and a move explained";
-    const ERRORS: &'static [&'static [Code]] = &[
-        POSITION_ERRORS,
-        MOVE_ERRORS,
-        &[Code::ImpossibleOptions, Code::LimitExceeded],
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[POSITION_ERRORS, MOVE_ERRORS, &[Code::ImpossibleOptions, Code::LimitExceeded]];
 
     type Request = ScoreRequest<G::PositionWire>;
     type Answer = ScoreAnswer<G::ScoreWire, G::MoveWire, G::PartWire>;

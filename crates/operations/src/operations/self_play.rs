@@ -45,10 +45,7 @@ impl FromStr for Policy {
             _ => None,
         }
         .ok_or_else(|| {
-            format!(
-                "a policy is \"random\" or \"level:1\" to \"level:{}\"",
-                Strength::MAX
-            )
+            format!("a policy is \"random\" or \"level:1\" to \"level:{}\"", Strength::MAX)
         })
     }
 }
@@ -120,14 +117,7 @@ impl<G: WireGame> SelfPlay<G> {
             None => (dealt(0)?.key() == dealt(1)?.key()).then_some(0),
         };
         dealt(deal.unwrap_or(0))?;
-        Ok(SelfPlay {
-            options,
-            start,
-            deal,
-            policy,
-            seed,
-            count: 0,
-        })
+        Ok(SelfPlay { options, start, deal, policy, seed, count: 0 })
     }
 
     /// Plays a game. `nodes` is the number of nodes left for searches, from which this game subtracts its own.
@@ -150,9 +140,7 @@ impl<G: WireGame> SelfPlay<G> {
         let deal = self.deal.unwrap_or_else(|| {
             let seed = rng.next_u64() & MAX_SEED;
             let value = i64::try_from(seed).unwrap_or(i64::MAX);
-            options
-                .0
-                .insert("seed".to_owned(), OptionValue::Number(value));
+            options.0.insert("seed".to_owned(), OptionValue::Number(value));
             seed
         });
         let start = G::start(&self.start, &mut seeded(deal));
@@ -273,9 +261,7 @@ impl<G: WireGame> Operation for SelfPlay<G> {
         let detail = format!("a count is an integer from 1 to {MAX_GAMES_OF_JOB}");
         let count = (request.count.to::<u64>().filter(|&count| count > 0))
             .ok_or_else(|| Problem::new(Code::ImpossibleOptions, detail.clone()).at("/count"))?;
-        at_most("games_per_job", MAX_GAMES_OF_JOB, count, "/count", || {
-            detail
-        })?;
+        at_most("games_per_job", MAX_GAMES_OF_JOB, count, "/count", || detail)?;
         let policy = Policy::from_str(&request.policy).map_err(|expected| {
             let detail = format!("{expected}, not {}", quoted(&request.policy));
             Problem::new(Code::ImpossibleOptions, detail).at("/policy")
@@ -291,13 +277,9 @@ impl<G: WireGame> Operation for SelfPlay<G> {
 
     fn run(self, (): (), host: &impl Host) -> Result<GamesAnswer, Problem> {
         let mut nodes = host.caps().max_nodes;
-        let games: Result<_, Problem> = (0..self.count)
-            .map(|number| self.game(number, &mut nodes, host))
-            .collect();
-        Ok(GamesAnswer {
-            games: games?,
-            seed: self.seed,
-        })
+        let games: Result<_, Problem> =
+            (0..self.count).map(|number| self.game(number, &mut nodes, host)).collect();
+        Ok(GamesAnswer { games: games?, seed: self.seed })
     }
 }
 
@@ -350,13 +332,8 @@ mod tests {
     #[test]
     fn players_of_every_strength_are_named_in_the_record() {
         // An analysis of a few nodes, so that the test is fast.
-        let host = LocalHost {
-            caps: Caps {
-                max_nodes: 100,
-                ..Caps::default()
-            },
-            ..LocalHost::default()
-        };
+        let host =
+            LocalHost { caps: Caps { max_nodes: 100, ..Caps::default() }, ..LocalHost::default() };
         for policy in ["level:1", "level:9"] {
             let policy: Policy = policy.parse().unwrap();
             let play = games::<Nebuchadnezzar>(policy, json!({ "side": 3 }));
@@ -387,10 +364,7 @@ mod tests {
             (json!({ "count": 1001, "policy": "random" }), "/count"),
             (json!({ "count": 1, "policy": "level:10" }), "/policy"),
             (json!({ "count": 1, "policy": "level" }), "/policy"),
-            (
-                json!({ "count": 1, "policy": "random", "options": { "side": 99 } }),
-                "/options/side",
-            ),
+            (json!({ "count": 1, "policy": "random", "options": { "side": 99 } }), "/options/side"),
         ] {
             let told = request.to_string();
             let request = serde_json::from_value(request).unwrap();

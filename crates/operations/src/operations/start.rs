@@ -46,11 +46,8 @@ impl<G: WireGame> Operation for Start<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "start";
     const SUMMARY: &'static str = "Start position";
-    const ERRORS: &'static [&'static [Code]] = &[&[
-        Code::MalformedOption,
-        Code::ImpossibleOptions,
-        Code::LimitExceeded,
-    ]];
+    const ERRORS: &'static [&'static [Code]] =
+        &[&[Code::MalformedOption, Code::ImpossibleOptions, Code::LimitExceeded]];
     const REQUIRED: bool = false;
 
     type Request = G::StartOptions;
@@ -65,11 +62,7 @@ impl<G: WireGame> Operation for Start<G> {
 
     fn examples() -> Vec<RequestExample> {
         let request = json!({ "seed": 7 });
-        vec![RequestExample::new(
-            "seeded",
-            "The deal of seed 7.",
-            request,
-        )]
+        vec![RequestExample::new("seeded", "The deal of seed 7.", request)]
     }
 
     fn read(options: G::StartOptions, host: &impl Host) -> Result<Start<G>, Problem> {

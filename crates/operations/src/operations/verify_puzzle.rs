@@ -130,11 +130,8 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "verify_puzzle";
     const SUMMARY: &'static str = "Is this a puzzle?";
-    const ERRORS: &'static [&'static [Code]] = &[
-        POSITION_ERRORS,
-        ENGINE_ERRORS,
-        &[Code::ImpossibleOptions, Code::OutOfTime],
-    ];
+    const ERRORS: &'static [&'static [Code]] =
+        &[POSITION_ERRORS, ENGINE_ERRORS, &[Code::ImpossibleOptions, Code::OutOfTime]];
     const ON_DEVICES: bool = false;
 
     type Request = VerifyPuzzleRequest<G::PositionWire>;
@@ -165,14 +162,8 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
             None => (0..G::KINDS.len()).collect(),
         };
         let position = read_position::<G>(request.position)?;
-        let asked = |kind| AskedType {
-            kind,
-            tasks: tasks(G::ID, kind, &position),
-        };
-        Ok(VerifyPuzzle {
-            types: kinds.into_iter().map(asked).collect(),
-            position,
-        })
+        let asked = |kind| AskedType { kind, tasks: tasks(G::ID, kind, &position) };
+        Ok(VerifyPuzzle { types: kinds.into_iter().map(asked).collect(), position })
     }
 
     fn cost(&self) -> Cost {
@@ -185,10 +176,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
         let verified = |asked| verified(&self.position, asked, host);
         let types: Result<Vec<_>, Problem> = self.types.into_iter().map(verified).collect();
         let types = types?;
-        Ok(VerifyPuzzleAnswer {
-            sound: types.iter().any(|verified| verified.sound),
-            types,
-        })
+        Ok(VerifyPuzzleAnswer { sound: types.iter().any(|verified| verified.sound), types })
     }
 }
 
@@ -200,10 +188,7 @@ fn verified<G: WireGame>(
 ) -> Result<VerifiedType<G::PositionWire>, Problem> {
     let proved = match tasks {
         Ok(tasks) => verify(G::ID, kind, position, &tasks, || host.cut(proof_budget())),
-        Err(unsound) => Err(Unproved::Unsound {
-            task: None,
-            unsound,
-        }),
+        Err(unsound) => Err(Unproved::Unsound { task: None, unsound }),
     };
     match proved {
         Ok(puzzle) => Ok(sound(&puzzle)),

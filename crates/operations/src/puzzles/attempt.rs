@@ -99,14 +99,7 @@ pub(crate) fn judge<G: WireGame>(
             message!("verdict-right-so-far", moves = moves)
         }
     };
-    Ok(Attempt {
-        check,
-        verdict,
-        index: None,
-        refutation: Vec::new(),
-        loss: None,
-        text,
-    })
+    Ok(Attempt { check, verdict, index: None, refutation: Vec::new(), loss: None, text })
 }
 
 /// The problem of an unfinished proof.
@@ -114,11 +107,8 @@ pub(crate) fn unproved(error: TooLarge, budget: &Budget) -> Problem {
     if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
         Problem::cut_short(budget.stopped(), "the moves were judged")
     } else {
-        let exceeded = Exceeded {
-            limit: "attempt_nodes",
-            allowed: JUDGE_NODES,
-            asked: JUDGE_NODES + 1,
-        };
+        let exceeded =
+            Exceeded { limit: "attempt_nodes", allowed: JUDGE_NODES, asked: JUDGE_NODES + 1 };
         Problem::limit_exceeded(exceeded, error.to_string())
     }
 }

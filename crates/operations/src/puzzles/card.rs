@@ -70,9 +70,7 @@ impl PuzzleTypeCard {
         let is_offered = |theme: &&str| offers.iter().any(|offer| offer.themes.contains(theme));
         PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
-            themes: (G::THEMES.iter().map(|theme| theme.id))
-                .filter(is_offered)
-                .collect(),
+            themes: (G::THEMES.iter().map(|theme| theme.id)).filter(is_offered).collect(),
             id: card.id,
             question: card.question.into(),
             description: card.description.into(),
@@ -83,10 +81,7 @@ impl PuzzleTypeCard {
 
 impl From<&ThemeCard> for PuzzleThemeCard {
     fn from(card: &ThemeCard) -> PuzzleThemeCard {
-        PuzzleThemeCard {
-            id: card.id,
-            description: card.description.into(),
-        }
+        PuzzleThemeCard { id: card.id, description: card.description.into() }
     }
 }
 
@@ -104,10 +99,7 @@ pub fn card<G: WireGame>() -> PuzzleCard {
         types: (G::KINDS.iter().enumerate())
             .map(|(kind, card)| PuzzleTypeCard::of::<G>(kind, card))
             .collect(),
-        exclusive_themes: exclusive
-            .filter(|pair| pair.iter().all(is_known))
-            .copied()
-            .collect(),
+        exclusive_themes: exclusive.filter(|pair| pair.iter().all(is_known)).copied().collect(),
         themes: themes::<G>().map(PuzzleThemeCard::from).collect(),
     }
 }

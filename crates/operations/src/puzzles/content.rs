@@ -43,9 +43,6 @@ pub(super) fn read_content_id<G: WireGame>(id: &str) -> Result<Content<G>, Probl
 impl<G: WireGame> Content<G> {
     /// A record of this content, with the measurements (such as the rating) of another record of the same puzzle.
     pub(super) fn like(self, other: Record<G>) -> Record<G> {
-        Record {
-            position: self.position,
-            ..other.described()
-        }
+        Record { position: self.position, ..other.described() }
     }
 }

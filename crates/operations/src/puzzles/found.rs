@@ -70,10 +70,9 @@ impl<G: WireGame> PuzzleById<G> {
             let content = read_content_id::<G>(id)?;
             return Ok(match PuzzleById::in_library(&content) {
                 Some(known) => known,
-                None => PuzzleById {
-                    name: id.to_ascii_lowercase(),
-                    found: Found::Claimed(content),
-                },
+                None => {
+                    PuzzleById { name: id.to_ascii_lowercase(), found: Found::Claimed(content) }
+                }
             });
         }
         let unknown = |why| Problem::new(Code::UnknownPuzzle, why);
@@ -94,10 +93,7 @@ impl<G: WireGame> PuzzleById<G> {
 
     /// A puzzle from a record that needs no proof.
     pub fn of(record: Record<G>) -> PuzzleById<G> {
-        PuzzleById {
-            name: id_of(&record),
-            found: Found::Known(record),
-        }
+        PuzzleById { name: id_of(&record), found: Found::Known(record) }
     }
 
     /// The puzzle's name in caches, which begins with the id of its game.
@@ -119,20 +115,14 @@ impl<G: WireGame> PuzzleById<G> {
             Some(by) if !by.is_repeatable() => {
                 Problem::cut_short(Some(by), "the puzzle was proved")
             }
-            _ => Problem::new(
-                Code::UnsoundPuzzle,
-                why(kind, Some(task), &position, &unsound),
-            ),
+            _ => Problem::new(Code::UnsoundPuzzle, why(kind, Some(task), &position, &unsound)),
         };
         match self.found {
             Found::Known(record) => {
                 Puzzle::of(record, &mut budget).map_err(|error| refused(error, &budget))
             }
             Found::Claimed(content) => {
-                let candidate = Candidate {
-                    position: content.position,
-                    task: content.task,
-                };
+                let candidate = Candidate { position: content.position, task: content.task };
                 let puzzle = Puzzle::prove(content.kind, candidate, Source::Composed, &mut budget);
                 let puzzle = puzzle.map_err(|error| refused(error, &budget))?;
                 if puzzle.task == content.task {

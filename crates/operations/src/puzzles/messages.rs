@@ -171,17 +171,15 @@ fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usi
 
 /// The refutation of the move `tried`, which led to this position, by replies that win.
 fn winning_reply<G: WireGame>(position: &G, tried: Text, replies: &[G::Move]) -> Text {
-    position
-        .winning_reply(tried.clone(), replies)
-        .unwrap_or_else(|| {
-            let mut walk = position.clone();
-            let names = replies.iter().map(|&reply| {
-                let name = walk.named(reply);
-                walk.play(reply);
-                name
-            });
-            message!("refutation-answered-wins", move = tried, reply = Text::and(names))
-        })
+    position.winning_reply(tried.clone(), replies).unwrap_or_else(|| {
+        let mut walk = position.clone();
+        let names = replies.iter().map(|&reply| {
+            let name = walk.named(reply);
+            walk.play(reply);
+            name
+        });
+        message!("refutation-answered-wins", move = tried, reply = Text::and(names))
+    })
 }
 
 /// The names of the moves that a seat chooses in a line: draws of tiles and steps are none.
@@ -219,17 +217,11 @@ fn in_unit(unit: Option<Unit>, value: f64, best: f64) -> Text {
         Some(Unit::LeadAfterPlacement) => {
             message!("refutation-scores-less", points = whole(best - value))
         }
-        Some(Unit::LeadAfterSecondPlacement) => message!(
-            "refutation-lead-second",
-            value = lead(value),
-            best = lead(best)
-        ),
+        Some(Unit::LeadAfterSecondPlacement) => {
+            message!("refutation-lead-second", value = lead(value), best = lead(best))
+        }
         Some(Unit::Points) => {
-            message!(
-                "refutation-points",
-                value = whole(value),
-                best = whole(best)
-            )
+            message!("refutation-points", value = whole(value), best = whole(best))
         }
         Some(Unit::WinsInHundred) => {
             message!("refutation-games", value = whole(value), best = whole(best))
@@ -255,11 +247,7 @@ fn in_unit(unit: Option<Unit>, value: f64, best: f64) -> Text {
             )
         }
         Some(Unit::LeadAtEnd) | None => {
-            message!(
-                "refutation-lead-end",
-                value = lead(value),
-                best = lead(best)
-            )
+            message!("refutation-lead-end", value = lead(value), best = lead(best))
         }
     }
 }
@@ -300,13 +288,7 @@ mod tests {
     fn certain_results_are_named_in_words() {
         let said = |value, best| in_unit(Some(Unit::WinsInHundred), value, best).to_string();
         assert_eq!(said(0.0, 100.0), "you lose; the right placement wins");
-        assert_eq!(
-            said(0.0, 50.0),
-            "you lose; the right placement saves a shared win"
-        );
-        assert_eq!(
-            said(50.0, 100.0),
-            "you only share the win; the right placement wins"
-        );
+        assert_eq!(said(0.0, 50.0), "you lose; the right placement saves a shared win");
+        assert_eq!(said(50.0, 100.0), "you only share the win; the right placement wins");
     }
 }

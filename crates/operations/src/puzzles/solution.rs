@@ -271,9 +271,7 @@ fn walked<G: WireGame>(puzzle: &Puzzle<G>) -> (Vec<SolutionStep>, Vec<Choice>) {
 
 /// Sentences about the end of a solution: the moves that still count, and the figures that come about.
 fn ending<G: WireGame>(puzzle: &Puzzle<G>, solved: &G, continuation: &[G::Move]) -> Vec<Text> {
-    let line: Vec<G::Move> = (puzzle.solution.line.iter().chain(continuation))
-        .copied()
-        .collect();
+    let line: Vec<G::Move> = (puzzle.solution.line.iter().chain(continuation)).copied().collect();
     let Some(closing) = puzzle.position.closing(puzzle.kind, &line) else {
         return Vec::new();
     };

@@ -18,10 +18,7 @@ const SOME: usize = 3;
 /// Some puzzles of each kind in the library, with their solutions.
 fn some<G: WireGame>() -> Vec<(Puzzle<G>, SolutionAnswer)> {
     let of_kind = |kind: usize| {
-        let filter = Filter {
-            kinds: vec![kind],
-            ..Filter::any::<G>()
-        };
+        let filter = Filter { kinds: vec![kind], ..Filter::any::<G>() };
         let entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
         let records = entries.take(SOME).filter_map(|entry| entry.record());
         let puzzles = records.map(|record| Puzzle::of(record, &mut proof_budget()));
@@ -86,13 +83,9 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
         for (text, line) in told(&solution) {
             let end = played(&puzzle.position, &line);
             if kind_of(&puzzle) == "biggest-score" {
-                let runs = text
-                    .split_once("Points of this move: ")
-                    .map_or("", |(_, runs)| runs);
+                let runs = text.split_once("Points of this move: ").map_or("", |(_, runs)| runs);
                 let points = runs.split('(').skip(1).map(|run| &run[..1]);
-                let points: u32 = points
-                    .map(|points| points.parse::<u32>().expect(runs))
-                    .sum();
+                let points: u32 = points.map(|points| points.parse::<u32>().expect(runs)).sum();
                 assert_eq!(points, end.scores()[0], "{text}");
                 sums += 1;
                 continue;
@@ -107,10 +100,7 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
                 let (total, terms) = numbers.split_last().expect(seat);
                 let seat = (solver + place) % end.seats();
                 assert_eq!(*total, end.scores()[seat], "{text}");
-                assert!(
-                    terms.is_empty() || terms.iter().sum::<u32>() == *total,
-                    "{text}"
-                );
+                assert!(terms.is_empty() || terms.iter().sum::<u32>() == *total, "{text}");
                 sums += 1;
             }
             let names = names(&puzzle.position, &line);
@@ -144,10 +134,8 @@ fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more()
         };
         let gain = |m| position.gain(m).expect("a legal placement");
         let most_after = |m| most(&position.played(m));
-        let bait = position
-            .legal_moves()
-            .into_iter()
-            .find(|&m| position.named(m).to_string() == name);
+        let bait =
+            position.legal_moves().into_iter().find(|&m| position.named(m).to_string() == name);
         let (bait, right) = (bait.expect(name), puzzle.solution.line[0]);
         assert_eq!(gain(bait), most(position), "{text}");
         assert!(gain(right) < gain(bait), "{text}");
@@ -160,16 +148,11 @@ fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more()
             assert!(then > now, "{text}");
             let could = format!("the reply could score {then} with ");
             assert!(reason.starts_with(&could), "{text}");
-            assert!(
-                reason.contains(&format!("this way it scores {}.", at_most(now))),
-                "{text}"
-            );
+            assert!(reason.contains(&format!("this way it scores {}.", at_most(now))), "{text}");
             replies += 1;
         } else {
-            let leaves = format!(
-                "then {} with the next tile; this way up to {now}.",
-                at_most(then)
-            );
+            let leaves =
+                format!("then {} with the next tile; this way up to {now}.", at_most(then));
             assert!(reason.starts_with(&leaves), "{text}");
             assert!(gain(right) + now > gain(bait) + then, "{text}");
             alone += 1;
@@ -193,11 +176,7 @@ fn checks_like_solutions<G: WireGame>() {
             let attempt = judge(&puzzle.record, &moves, &mut budget).expect("a verdict");
             assert_eq!(attempt.text.to_string(), refutation.text.0.to_string());
             let replies = played(&puzzle.position, &moves).notations(&attempt.refutation);
-            assert!(
-                refutation.line.starts_with(&replies),
-                "{replies:?} {}",
-                attempt.text
-            );
+            assert!(refutation.line.starts_with(&replies), "{replies:?} {}", attempt.text);
             checked += 1;
         }
     }
@@ -239,18 +218,12 @@ fn defences_of_themisto_count_the_moves_that_lose() {
         game.judged_moves(&mut moves);
         moves.retain(|judged| judged.m != right);
         let is_lost = |after: &Themisto| after.to_move() != game.to_move() && after.has_win();
-        let lost = moves
-            .iter()
-            .filter(|judged| is_lost(&game.after(judged)))
-            .count();
+        let lost = moves.iter().filter(|judged| is_lost(&game.after(judged))).count();
         let (all, text) = (moves.len(), solution.text.0.to_string());
         let is_free = |judged: &JudgedMove| !judged.penalised && !is_lost(&game.after(judged));
         let says_free = text.contains("costs no turn and does not lose at once");
         assert!(!says_free || !moves.iter().any(is_free), "{text}");
-        assert!(
-            !text.contains("the only move that saves the game"),
-            "{text}"
-        );
+        assert!(!text.contains("the only move that saves the game"), "{text}");
         free += usize::from(says_free);
         let expected = match lost {
             0 => format!(
@@ -268,11 +241,7 @@ fn defences_of_themisto_count_the_moves_that_lose() {
         assert_eq!(tells_rest, lost > 0 && rest > 0, "{text}");
         let after = game.after(&game.judge(right));
         let has_two_turns = after.skip() && after.to_move() != game.to_move();
-        assert_eq!(
-            text.contains("Even with two turns in a row"),
-            has_two_turns,
-            "{text}"
-        );
+        assert_eq!(text.contains("Even with two turns in a row"), has_two_turns, "{text}");
         counted += 1;
     }
     assert_eq!(counted, 3 * SOME);
@@ -337,9 +306,7 @@ fn defences_of_nebuchadnezzar_say_what_they_leave_to_capture() {
         };
         let after = played(&puzzle.position, &solution.moves[..1]);
         let mut most = 0;
-        after.captures_of(after.to_move(), |rectangle| {
-            most = most.max(rectangle.area())
-        });
+        after.captures_of(after.to_move(), |rectangle| most = most.max(rectangle.area()));
         let text = solution.text.0.to_string();
         let expected = match most {
             0 => "leaves the opponent nothing to take".to_owned(),
@@ -347,15 +314,10 @@ fn defences_of_nebuchadnezzar_say_what_they_leave_to_capture() {
             most => format!("lets the opponent take {most} discs at most"),
         };
         let says = text.contains(&expected);
-        assert!(
-            !text.contains("the only move that saves the game"),
-            "{text}"
-        );
+        assert!(!text.contains("the only move that saves the game"), "{text}");
         // A move without other effects has this one. That nothing can be taken is then left out.
         let first = text.split_once(". It ").map_or("", |(_, rest)| rest);
-        let first = first
-            .split_once('.')
-            .map_or(first, |(sentence, _)| sentence);
+        let first = first.split_once('.').map_or(first, |(sentence, _)| sentence);
         assert!(says || most == 0 || first.contains(" and "), "{text}");
         told += usize::from(says);
     }
@@ -369,11 +331,8 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
         let mut refuted = 0;
         for (puzzle, solution) in some::<G>().into_iter().filter(holds) {
             for refutation in &solution.refutations {
-                let line = [
-                    std::slice::from_ref(&refutation.r#move),
-                    &refutation.line[..],
-                ]
-                .concat();
+                let line =
+                    [std::slice::from_ref(&refutation.r#move), &refutation.line[..]].concat();
                 let end = played(&puzzle.position, &line);
                 assert_eq!(end.turn(), Turn::Over);
                 let text = refutation.text.0.to_string();
@@ -399,13 +358,9 @@ fn stranded_sides_of_temple_have_no_slot_for_the_tiles_that_are_named() {
             assert!(end.is_over() && end.tiles_left(puzzle.solver()) > 0);
             let seat = puzzle.solver().other();
             let colour = end.active(seat).expect("a colour that is begun");
-            let held: Vec<String> = (end.tiles_in_hand(seat, colour))
-                .map(|tile| tile.value().to_string())
-                .collect();
-            assert!(
-                held.iter().all(|value| tiles.contains(value.as_str())),
-                "{text}"
-            );
+            let held: Vec<String> =
+                (end.tiles_in_hand(seat, colour)).map(|tile| tile.value().to_string()).collect();
+            assert!(held.iter().all(|value| tiles.contains(value.as_str())), "{text}");
             named += 1;
         }
     }
@@ -454,10 +409,7 @@ fn refutations_of_nebuchadnezzar_begin_with_moves_of_the_kind_that_is_asked() {
         let mut moves = puzzle.position.legal_moves();
         moves.retain(|m| *m != puzzle.solution.line[0]);
         let first = &solution.refutations[0];
-        let m = puzzle
-            .position
-            .parse_move(&first.r#move, None)
-            .expect("a move");
+        let m = puzzle.position.parse_move(&first.r#move, None).expect("a move");
         assert_eq!(is_asked(&m), moves.iter().any(is_asked), "{}", first.text.0);
         asked[usize::from(captures)] += 1;
     }

@@ -29,12 +29,7 @@ pub fn why<G: WireGame>(
         Unsound::WrongType(reason) => (*reason).into(),
         Unsound::WrongRating(rating) => {
             let ratings = G::KINDS[kind].ratings();
-            message!(
-                "flaw-rating",
-                rating = *rating,
-                low = *ratings.start(),
-                high = *ratings.end()
-            )
+            message!("flaw-rating", rating = *rating, low = *ratings.start(), high = *ratings.end())
         }
         Unsound::Flawed { line, flaw } => {
             let (mut there, mut left, mut moves) = (position.clone(), task, Vec::new());

@@ -147,9 +147,7 @@ pub fn shown<G: WireGame>(puzzle: &Record<G>, day: Option<Day>) -> PuzzleAnswer<
         content_id: content_id_of(puzzle),
         same_as: match puzzle.source {
             Source::Library(_) => None,
-            _ => Library::of::<G>(G::ID)
-                .same_as(G::ID, puzzle)
-                .map(|id| id.with_game(G::ID)),
+            _ => Library::of::<G>(G::ID).same_as(G::ID, puzzle).map(|id| id.with_game(G::ID)),
         },
         id,
     }

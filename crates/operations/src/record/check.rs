@@ -74,20 +74,13 @@ fn checked<G: WireGame>(
             quoted(record.game.unwrap_or_default()),
             G::ID
         );
-        return Err(RecordFault::inconsistent(
-            Part::Tag("Game".to_owned()),
-            "/game",
-            detail,
-        ));
+        return Err(RecordFault::inconsistent(Part::Tag("Game".to_owned()), "/game", detail));
     }
     record.game = Some(G::ID.to_owned());
     let start = beginning::<G>(&mut record)?;
     let seats = start.seats();
     tidy_head(&mut record, seats)?;
-    let mut walk = Walk::<G> {
-        number: 0,
-        moves: Vec::new(),
-    };
+    let mut walk = Walk::<G> { number: 0, moves: Vec::new() };
     let mut last = start.clone();
     let mut history = Record::new(&*start);
     let moves = &mut record.moves;
@@ -101,13 +94,7 @@ fn checked<G: WireGame>(
     let over = last.is_over() || drawn;
     let winners = if over { Some(last.winners()) } else { None };
     record.result = result(record.result, winners, seats, seats_of_result)?;
-    Ok(CheckedRecord {
-        record,
-        start,
-        moves: walk.moves,
-        last,
-        over,
-    })
+    Ok(CheckedRecord { record, start, moves: walk.moves, last, over })
 }
 
 /// The first position of a record.
@@ -116,11 +103,7 @@ fn beginning<G: WireGame>(record: &mut GameRecord) -> Result<Box<G>, RecordFault
         if record.options.is_some() {
             let detail = "a record begins with options or with a position, not with both";
             let part = Part::Tag("Position".to_owned());
-            return Err(RecordFault::inconsistent(
-                part,
-                "/position",
-                detail.to_owned(),
-            ));
+            return Err(RecordFault::inconsistent(part, "/position", detail.to_owned()));
         }
         let position = G::from_key(key).map(Box::new).map_err(|mut fault| {
             fault.path.clear();
@@ -139,26 +122,17 @@ fn beginning<G: WireGame>(record: &mut GameRecord) -> Result<Box<G>, RecordFault
         problem,
     };
     let options: G::StartOptions = json::parse(record.options_json().as_bytes()).map_err(fault)?;
-    let seed = G::seed(&options)
-        .map(read_seed)
-        .transpose()
-        .map_err(fault)?;
+    let seed = G::seed(&options).map(read_seed).transpose().map_err(fault)?;
     let dealt = |seed: u64| {
         let position = G::start(&options, &mut seeded(seed));
-        position
-            .map(Box::new)
-            .map_err(|refused| fault(Problem::of_options(refused)))
+        position.map(Box::new).map_err(|refused| fault(Problem::of_options(refused)))
     };
     let position = dealt(seed.unwrap_or(0))?;
     if seed.is_none() && dealt(1)?.key() != position.key() {
         let detail =
             "these options deal at random: the record needs the option \"seed\", or the position";
         let part = Part::Tag("Options".to_owned());
-        return Err(RecordFault::inconsistent(
-            part,
-            "/options",
-            detail.to_owned(),
-        ));
+        return Err(RecordFault::inconsistent(part, "/options", detail.to_owned()));
     }
     // Empty options are omitted.
     record.options.take_if(|options| options.is_empty());
@@ -187,11 +161,7 @@ impl<G: WireGame> Walk<G> {
             let pointer = format!("{pointer}/{index}");
             let number = self.number;
             if number == MAX_RECORD_MOVES {
-                return Err(RecordFault::exceeding(
-                    Part::Move(number),
-                    pointer,
-                    too_many(),
-                ));
+                return Err(RecordFault::exceeding(Part::Move(number), pointer, too_many()));
             }
             self.number += 1;
             let fault = |member: &str, problem: Problem| RecordFault {
@@ -202,16 +172,8 @@ impl<G: WireGame> Walk<G> {
             let wrong = |(member, detail): (&str, String)| {
                 fault(member, Problem::new(Code::InconsistentRecord, detail))
             };
-            let m =
-                legal(position, history, &recorded.r#move, chance.as_mut()).map_err(|problem| {
-                    fault(
-                        "move",
-                        Problem {
-                            index: Some(index),
-                            ..problem
-                        },
-                    )
-                })?;
+            let m = legal(position, history, &recorded.r#move, chance.as_mut())
+                .map_err(|problem| fault("move", Problem { index: Some(index), ..problem }))?;
             recorded.r#move = position.notation(m);
             let seat = position.to_move().index();
             if recorded.seat.is_some_and(|told| told.to() != Some(seat)) {
@@ -227,11 +189,7 @@ impl<G: WireGame> Walk<G> {
             for (v, variation) in recorded.variations.iter_mut().enumerate() {
                 let pointer = format!("{pointer}/variations/{v}");
                 if depth == MAX_VARIATION_DEPTH {
-                    return Err(RecordFault::exceeding(
-                        Part::Move(number),
-                        pointer,
-                        too_deep(),
-                    ));
+                    return Err(RecordFault::exceeding(Part::Move(number), pointer, too_deep()));
                 }
                 if variation.moves.is_empty() {
                     let detail = "a variation has at least one move".to_owned();
@@ -253,14 +211,7 @@ impl<G: WireGame> Walk<G> {
                 let moves = &mut variation.moves;
                 let pointer = format!("{pointer}/moves");
                 // Variations have no seed: their draws must name the tiles.
-                self.line(
-                    &mut position,
-                    &mut history,
-                    moves,
-                    &pointer,
-                    depth + 1,
-                    &mut None,
-                )?;
+                self.line(&mut position, &mut history, moves, &pointer, depth + 1, &mut None)?;
             }
             position.play(m);
             history.add(position);
@@ -280,11 +231,7 @@ fn result(
     seats_told: Option<usize>,
 ) -> Result<Option<RecordResult>, RecordFault> {
     let wrong = |member: &str, detail: String| {
-        Err(RecordFault::inconsistent(
-            Part::Result,
-            format!("/result{member}"),
-            detail,
-        ))
+        Err(RecordFault::inconsistent(Part::Result, format!("/result{member}"), detail))
     };
     if let Some(told) = seats_told
         && told != seats
@@ -303,10 +250,7 @@ fn result(
     told.winners.sort_unstable();
     told.winners.dedup();
     if told.winners.iter().any(|&seat| seat >= seats) {
-        return wrong(
-            "/winners",
-            format!("the game has the seats 0 to {}", seats - 1),
-        );
+        return wrong("/winners", format!("the game has the seats 0 to {}", seats - 1));
     }
     // A win of all seats is a draw.
     if seats > 1 && told.winners.len() == seats {
@@ -328,14 +272,8 @@ fn result(
         };
         return wrong("/winners", detail);
     }
-    if told
-        .termination
-        .is_some_and(|told| told != Termination::Rules)
-    {
+    if told.termination.is_some_and(|told| told != Termination::Rules) {
         return wrong("/termination", "the rules ended this game".to_owned());
     }
-    Ok(Some(RecordResult {
-        winners,
-        termination: Some(Termination::Rules),
-    }))
+    Ok(Some(RecordResult { winners, termination: Some(Termination::Rules) }))
 }

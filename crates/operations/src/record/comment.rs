@@ -24,10 +24,7 @@ pub(super) struct Comment {
 impl Comment {
     /// A comment without commands.
     pub(super) fn new(text: &str) -> Comment {
-        Comment {
-            text: text.to_owned(),
-            ..Comment::default()
-        }
+        Comment { text: text.to_owned(), ..Comment::default() }
     }
 
     /// True if it contains commands for a move.
@@ -109,9 +106,8 @@ pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFau
             c => say(c),
         }
     }
-    let pieces: Vec<&str> = (pieces.iter().map(|piece| piece.trim()))
-        .filter(|piece| !piece.is_empty())
-        .collect();
+    let pieces: Vec<&str> =
+        (pieces.iter().map(|piece| piece.trim())).filter(|piece| !piece.is_empty()).collect();
     comment.text = pieces.join(" ");
     Ok(comment)
 }

@@ -20,11 +20,7 @@ pub struct RecordEvaluation {
     #[schema(nullable = false)]
     pub kind: Option<KindWire>,
     /// The outcome.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub outcome: Option<OutcomeWire>,
     /// Difference in points.
@@ -37,11 +33,7 @@ pub struct RecordEvaluation {
     #[schema(nullable = false, minimum = -1_000_000, maximum = 1_000_000)]
     pub margin: Option<f64>,
     /// Number of plies to the end.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 1_000_000)]
     pub plies: Option<Int>,
     /// Expected share of the win.
@@ -83,26 +75,14 @@ impl RecordEvaluation {
     /// Name of the member that is out of range, and its range.
     pub(super) fn tidied(self) -> Result<RecordEvaluation, (&'static str, String)> {
         let most = MOST as f64;
-        if self
-            .margin
-            .is_some_and(|margin| !(-most..=most).contains(&margin))
-        {
+        if self.margin.is_some_and(|margin| !(-most..=most).contains(&margin)) {
             return Err(("margin", format!("a margin lies in -{MOST} to {MOST}")));
         }
-        if self
-            .plies
-            .is_some_and(|Int(plies)| !(0..=MOST).contains(&plies))
-        {
+        if self.plies.is_some_and(|Int(plies)| !(0..=MOST).contains(&plies)) {
             return Err(("plies", format!("plies lie in 0 to {MOST}")));
         }
-        if self
-            .win_probability
-            .is_some_and(|p| !(0.0..=1.0).contains(&p))
-        {
-            return Err((
-                "win_probability",
-                "a win probability lies in 0 to 1".to_owned(),
-            ));
+        if self.win_probability.is_some_and(|p| !(0.0..=1.0).contains(&p)) {
+            return Err(("win_probability", "a win probability lies in 0 to 1".to_owned()));
         }
         let empty = self.outcome.is_none() && self.margin.is_none();
         if empty && self.plies.is_none() && self.win_probability.is_none() {

@@ -30,10 +30,7 @@ pub(super) fn too_deep() -> Excess {
     let detail =
         format!("a record has at most {MAX_VARIATION_DEPTH} variations inside one another");
     let asked = MAX_VARIATION_DEPTH + 1;
-    (
-        exceeded("record_variation_depth", MAX_VARIATION_DEPTH, asked),
-        detail,
-    )
+    (exceeded("record_variation_depth", MAX_VARIATION_DEPTH, asked), detail)
 }
 
 /// A name or a value of a tag with `asked` characters, more than [`MAX_TAG`].
@@ -49,9 +46,5 @@ pub(super) fn too_many_judgements(asked: usize) -> Excess {
 }
 
 fn exceeded(limit: &'static str, allowed: usize, asked: usize) -> Exceeded {
-    Exceeded {
-        limit,
-        allowed: allowed as u64,
-        asked: asked as u64,
-    }
+    Exceeded { limit, allowed: allowed as u64, asked: asked as u64 }
 }

@@ -27,11 +27,8 @@ pub(super) const MAX_NAG: i64 = 255;
 /// request.
 pub fn read(text: &str, base: &str) -> Result<(GameRecord, Places), Problem> {
     let text = text.replace("\r\n", "\n");
-    let mut reader = Reader {
-        scanner: Scanner::new(&text),
-        places: Places::default(),
-        ended: None,
-    };
+    let mut reader =
+        Reader { scanner: Scanner::new(&text), places: Places::default(), ended: None };
     let record = reader.record().map_err(|fault| {
         let problem = match fault.exceeded {
             Some(exceeded) => Problem::limit_exceeded(exceeded, fault.detail),
@@ -78,10 +75,7 @@ impl<'a> Reader<'a> {
                 let (winners, number) =
                     read_shares(ended).ok_or_else(|| TextFault::new(place, no_result(ended)))?;
                 seats = Some(number);
-                record.result = Some(super::RecordResult {
-                    winners,
-                    termination: None,
-                });
+                record.result = Some(super::RecordResult { winners, termination: None });
             }
         }
         self.places.seats = seats;
@@ -166,14 +160,9 @@ impl<'a> Reader<'a> {
     /// Reads a number, a glyph, a move or the result.
     fn word(&mut self, line: &mut RecordLine, depth: usize) -> Result<(), TextFault> {
         let mut place = self.scanner.place();
-        let word = self
-            .scanner
-            .take_while(|c| !c.is_whitespace() && !"{}();".contains(c));
+        let word = self.scanner.take_while(|c| !c.is_whitespace() && !"{}();".contains(c));
         if self.ended.is_some() {
-            return Err(TextFault::new(
-                place,
-                "nothing but comments stands behind the result",
-            ));
+            return Err(TextFault::new(place, "nothing but comments stands behind the result"));
         }
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let dots = word[digits..].len() - word[digits..].trim_start_matches('.').len();
@@ -187,10 +176,7 @@ impl<'a> Reader<'a> {
             return add_glyph(line, nag, place);
         }
         if word.starts_with('$') {
-            let detail = format!(
-                "{word} is no judgement: $0 to ${MAX_NAG}",
-                word = quoted(word)
-            );
+            let detail = format!("{word} is no judgement: $0 to ${MAX_NAG}", word = quoted(word));
             return Err(TextFault::new(place, detail));
         }
         if word == "*" || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -214,10 +200,7 @@ impl<'a> Reader<'a> {
         };
         let notation = &word[..word.len() - signs.len()];
         self.places.moves.push(place);
-        line.moves.push(RecordMove {
-            r#move: notation.to_owned(),
-            ..RecordMove::default()
-        });
+        line.moves.push(RecordMove { r#move: notation.to_owned(), ..RecordMove::default() });
         match (signs, glyph(signs)) {
             ("", _) => Ok(()),
             (_, Some(nag)) => add_glyph(line, nag, place),
@@ -242,16 +225,10 @@ fn glyph(word: &str) -> Option<i64> {
 
 fn add_glyph(line: &mut RecordLine, nag: i64, place: TextPlace) -> Result<(), TextFault> {
     let Some(last) = line.moves.last_mut() else {
-        return Err(TextFault::new(
-            place,
-            "a judgement stands behind the move that it judges",
-        ));
+        return Err(TextFault::new(place, "a judgement stands behind the move that it judges"));
     };
     if last.nags.len() == MAX_NAGS {
-        return Err(TextFault::exceeding(
-            place,
-            too_many_judgements(MAX_NAGS + 1),
-        ));
+        return Err(TextFault::exceeding(place, too_many_judgements(MAX_NAGS + 1)));
     }
     last.nags.push(Int(nag));
     Ok(())

@@ -85,15 +85,8 @@ pub(super) fn shares(result: Option<&RecordResult>, seats: usize) -> String {
 /// Reads shares: the winners, and the number of seats. Here all seats are winners of a draw.
 pub(super) fn read_shares(text: &str) -> Option<(Vec<usize>, usize)> {
     let parts: Vec<&str> = text.split('-').collect();
-    let winners: Vec<usize> = (0..parts.len())
-        .filter(|&seat| parts[seat] != "0")
-        .collect();
-    let written = shares(
-        Some(&RecordResult {
-            winners: winners.clone(),
-            termination: None,
-        }),
-        parts.len(),
-    );
+    let winners: Vec<usize> = (0..parts.len()).filter(|&seat| parts[seat] != "0").collect();
+    let written =
+        shares(Some(&RecordResult { winners: winners.clone(), termination: None }), parts.len());
     (parts.len() <= MOST_PLAYERS && written == text).then_some((winners, parts.len()))
 }

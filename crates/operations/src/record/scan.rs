@@ -22,18 +22,11 @@ pub(super) struct TextFault {
 
 impl TextFault {
     pub(super) fn new(place: TextPlace, detail: impl Into<String>) -> TextFault {
-        TextFault {
-            place,
-            detail: detail.into(),
-            exceeded: None,
-        }
+        TextFault { place, detail: detail.into(), exceeded: None }
     }
 
     pub(super) fn exceeding(place: TextPlace, (exceeded, detail): Excess) -> TextFault {
-        TextFault {
-            exceeded: Some(exceeded),
-            ..TextFault::new(place, detail)
-        }
+        TextFault { exceeded: Some(exceeded), ..TextFault::new(place, detail) }
     }
 }
 

@@ -12,14 +12,7 @@ use crate::text_place::TextPlace;
 use crate::wire::Int;
 
 /// Tags that correspond to members of a record. Tags of players, such as `Player1`, also do, but are not listed here.
-const KNOWN: [&str; 6] = [
-    "Game",
-    "Options",
-    "Position",
-    "Date",
-    "Result",
-    "Termination",
-];
+const KNOWN: [&str; 6] = ["Game", "Options", "Position", "Date", "Result", "Termination"];
 const OF_PLAYERS: [&str; 3] = ["Player", "Rating", "Level"];
 
 /// A tag from the text.
@@ -68,10 +61,8 @@ pub(super) fn read_tag<'a>(scanner: &mut Scanner<'a>) -> Result<Tag<'a>, TextFau
     if scanner.take(']') {
         Ok(Tag { name, value, place })
     } else {
-        let detail = format!(
-            "[{}] is not closed: ']' is missing behind its value",
-            shortened(name)
-        );
+        let detail =
+            format!("[{}] is not closed: ']' is missing behind its value", shortened(name));
         Err(TextFault::new(end, detail))
     }
 }
@@ -99,10 +90,7 @@ pub(super) fn take(
                 let (winners, number) =
                     read_shares(&value).ok_or_else(|| fault(no_result(&value)))?;
                 *seats = Some(number);
-                record.result = Some(RecordResult {
-                    winners,
-                    termination: None,
-                });
+                record.result = Some(RecordResult { winners, termination: None });
             }
             "Termination" => {
                 let read = Termination::read(&value).ok_or_else(|| {
@@ -144,9 +132,8 @@ pub(super) fn no_result(text: &str) -> String {
 
 /// The known part of a date; dots and question marks are read as in PGN.
 fn date(text: &str) -> Option<String> {
-    let known: Vec<&str> = (text.split(['.', '-']))
-        .take_while(|part| !part.contains('?'))
-        .collect();
+    let known: Vec<&str> =
+        (text.split(['.', '-'])).take_while(|part| !part.contains('?')).collect();
     (!known.is_empty()).then(|| known.join("-"))
 }
 

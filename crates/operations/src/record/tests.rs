@@ -33,10 +33,7 @@ fn setups(game: &str) -> Vec<Value> {
             json!({ "variant": "duel", "seed": 6 }),
         ],
         "nebuchadnezzar" => vec![json!({ "side": 4 }), json!({ "side": 6, "pie": false })],
-        "temple" => vec![
-            json!({}),
-            json!({ "edition": "revised", "colours": "KWROYGCBPN" }),
-        ],
+        "temple" => vec![json!({}), json!({ "edition": "revised", "colours": "KWROYGCBPN" })],
         _ => vec![json!({})],
     }
 }
@@ -122,10 +119,7 @@ fn random_line<G: WireGame>(
         let Ok(m) = crate::line::legal(&position, &history, &text, None) else {
             break;
         };
-        let mut recorded = RecordMove {
-            r#move: text,
-            ..RecordMove::default()
-        };
+        let mut recorded = RecordMove { r#move: text, ..RecordMove::default() };
         decorate(&mut recorded, rng);
         if depth < 3 && rng.random_range(0..8) == 0 {
             for _ in 0..rng.random_range(1..3) {
@@ -289,20 +283,11 @@ fn errors_in_text_records_name_line_and_column() {
         ("[Date \"2026-13-01\"]", inconsistent, 1, 1),
         ("[Player3 \"x\"]", inconsistent, 1, 1),
         ("1. d1-d2 1-0-0", inconsistent, 1, 10),
-        (
-            "[Result \"1-0\"]\n[Termination \"rules\"]",
-            inconsistent,
-            1,
-            1,
-        ),
+        ("[Result \"1-0\"]\n[Termination \"rules\"]", inconsistent, 1, 1),
         ("[Level1 \"10\"]", inconsistent, 1, 1),
     ] {
         let (found, at, in_line, detail) = text_refused(text);
-        assert_eq!(
-            (found, at, in_line),
-            (code, line, column),
-            "{text}: {detail}"
-        );
+        assert_eq!((found, at, in_line), (code, line, column), "{text}: {detail}");
     }
 }
 
@@ -329,16 +314,8 @@ fn errors_in_json_records_name_a_pointer() {
             inconsistent,
             "/record/moves/0/variations/0/moves",
         ),
-        (
-            moved(json!({ "move": "d1-d2", "seat": 1 })),
-            inconsistent,
-            "/record/moves/0/seat",
-        ),
-        (
-            moved(json!({ "move": "d1-d2", "nags": [256] })),
-            inconsistent,
-            "/record/moves/0/nags",
-        ),
+        (moved(json!({ "move": "d1-d2", "seat": 1 })), inconsistent, "/record/moves/0/seat"),
+        (moved(json!({ "move": "d1-d2", "nags": [256] })), inconsistent, "/record/moves/0/nags"),
         (
             moved(json!({ "move": "d1-d2", "comment": "\u{0}" })),
             inconsistent,
@@ -349,16 +326,8 @@ fn errors_in_json_records_name_a_pointer() {
             inconsistent,
             "/record/moves/0/evaluation",
         ),
-        (
-            json!({ "moves": [], "tags": { "Player1": "x" } }),
-            inconsistent,
-            "/record/tags/Player1",
-        ),
-        (
-            json!({ "moves": [], "options": {}, "position": "x" }),
-            inconsistent,
-            "/record/position",
-        ),
+        (json!({ "moves": [], "tags": { "Player1": "x" } }), inconsistent, "/record/tags/Player1"),
+        (json!({ "moves": [], "options": {}, "position": "x" }), inconsistent, "/record/position"),
         (
             json!({ "moves": [], "options": { "seats": 3 } }),
             Code::ImpossibleOptions,
@@ -370,11 +339,7 @@ fn errors_in_json_records_name_a_pointer() {
             "/record/result/winners",
         ),
     ] {
-        assert_eq!(
-            refused(record.clone()),
-            (code, pointer.to_owned()),
-            "{record}"
-        );
+        assert_eq!(refused(record.clone()), (code, pointer.to_owned()), "{record}");
     }
     let doubled = r#"{"moves":[],"tags":{"A":"x","A":"y"}}"#;
     let problem = strict::parse::<RecordInput>(doubled.as_bytes()).unwrap_err();
@@ -425,10 +390,7 @@ fn ends_are_those_of_the_rules_or_told() {
         "result": { "winners": [1], "termination": "resignation" },
     });
     let text = write(&checked::<Themisto>(&given_up).unwrap().record, 2);
-    assert!(
-        text.contains("[Termination \"resignation\"]\n\n1. d1-d2 0-1\n"),
-        "{text}"
-    );
+    assert!(text.contains("[Termination \"resignation\"]\n\n1. d1-d2 0-1\n"), "{text}");
     let agreed =
         json!({ "moves": [], "result": { "winners": [1, 0], "termination": "agreement" } });
     let agreed = checked::<Themisto>(&agreed).unwrap().record;
@@ -445,12 +407,7 @@ fn a_third_occurrence_ends_a_game_and_its_variations() {
     };
     // `play` and a record agree about such a list, whatever the rules.
     for count in 1..14 {
-        let list: Vec<String> = rounds
-            .iter()
-            .cycle()
-            .take(count)
-            .map(|&t| t.to_owned())
-            .collect();
+        let list: Vec<String> = rounds.iter().cycle().take(count).map(|&t| t.to_owned()).collect();
         let mut position = Themisto::from_key(Themisto::EXAMPLES[0].key).unwrap();
         let played = crate::line::play_all(&mut position, &list, None, |_, _, _| {});
         let record = json!({ "position": Themisto::EXAMPLES[0].key, "moves": moves(count) });

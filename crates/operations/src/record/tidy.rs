@@ -24,10 +24,7 @@ pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), Rec
     if let Some(date) = &record.date
         && !is_date(date)
     {
-        let detail = format!(
-            "{date} is no date: 2026-11-22, 2026-11 or 2026",
-            date = quoted(date)
-        );
+        let detail = format!("{date} is no date: 2026-11-22, 2026-11 or 2026", date = quoted(date));
         let part = Part::Tag("Date".to_owned());
         return Err(RecordFault::inconsistent(part, "/date", detail));
     }
@@ -71,10 +68,7 @@ pub(super) fn tidy_comment(comment: Option<String>) -> Result<Option<String>, St
         return Ok(None);
     };
     let comment = comment.replace("\r\n", "\n");
-    if comment
-        .chars()
-        .any(|c| c.is_control() && c != '\n' && c != '\t')
-    {
+    if comment.chars().any(|c| c.is_control() && c != '\n' && c != '\t') {
         return Err("a comment has no control characters".to_owned());
     }
     let trimmed = comment.trim();
@@ -89,20 +83,12 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
             "the number of players that the record names is {named}, and the number of seats is {seats}"
         );
         let part = Part::Tag(format!("Player{named}"));
-        return Err(RecordFault::inconsistent(
-            part,
-            format!("/players/{seats}"),
-            detail,
-        ));
+        return Err(RecordFault::inconsistent(part, format!("/players/{seats}"), detail));
     }
     for (seat, player) in players.iter_mut().enumerate() {
         let fault = |what: &str, member: &str, detail: String| {
             let part = Part::Tag(format!("{what}{}", seat + 1));
-            Err(RecordFault::inconsistent(
-                part,
-                format!("/players/{seat}/{member}"),
-                detail,
-            ))
+            Err(RecordFault::inconsistent(part, format!("/players/{seat}/{member}"), detail))
         };
         if let Some(name) = player.name.take() {
             let part = || Part::Tag(format!("Player{}", seat + 1));
@@ -110,31 +96,14 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
             let name = name.trim();
             player.name = (!name.is_empty() && name != "?").then(|| name.to_owned());
         }
-        if player
-            .rating
-            .is_some_and(|Int(n)| !(0..=MAX_RATING).contains(&n))
-        {
-            return fault(
-                "Rating",
-                "rating",
-                format!("a rating lies in 0 to {MAX_RATING}"),
-            );
+        if player.rating.is_some_and(|Int(n)| !(0..=MAX_RATING).contains(&n)) {
+            return fault("Rating", "rating", format!("a rating lies in 0 to {MAX_RATING}"));
         }
-        if player
-            .level
-            .is_some_and(|Int(n)| !(1..=MAX_LEVEL).contains(&n))
-        {
-            return fault(
-                "Level",
-                "level",
-                format!("a level lies in 1 to {MAX_LEVEL}"),
-            );
+        if player.level.is_some_and(|Int(n)| !(1..=MAX_LEVEL).contains(&n)) {
+            return fault("Level", "level", format!("a level lies in 1 to {MAX_LEVEL}"));
         }
     }
-    if players
-        .iter()
-        .all(|player| *player == RecordPlayer::default())
-    {
+    if players.iter().all(|player| *player == RecordPlayer::default()) {
         players.clear();
     } else {
         players.resize(seats, RecordPlayer::default());

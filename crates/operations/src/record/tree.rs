@@ -164,9 +164,7 @@ impl Visitor<'_> for OptionValueVisitor {
     }
 
     fn visit_u64<E: de::Error>(self, value: u64) -> Result<OptionValue, E> {
-        Ok(OptionValue::Number(
-            i64::try_from(value).unwrap_or(i64::MAX),
-        ))
+        Ok(OptionValue::Number(i64::try_from(value).unwrap_or(i64::MAX)))
     }
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<OptionValue, E> {

@@ -11,11 +11,7 @@ const WIDTH: usize = 100;
 
 /// Writes a checked record as text; `seats` is the number of seats of its game.
 pub fn write(record: &GameRecord, seats: usize) -> String {
-    let mut text = Text {
-        written: write_tags(record, seats),
-        column: 0,
-        glued: true,
-    };
+    let mut text = Text { written: write_tags(record, seats), column: 0, glued: true };
     text.written.push('\n');
     if let Some(comment) = &record.comment {
         text.word(&write_text(comment));

@@ -83,32 +83,19 @@ mod tests {
         let lost_turns = themisto.ruling("THM-8").unwrap();
         assert_eq!(lost_turns.title.as_deref(), Some("Lost turns"));
         assert!(
-            lost_turns
-                .text
-                .contains("| true | yes: the two cancel | the other seat | false |")
+            lost_turns.text.contains("| true | yes: the two cancel | the other seat | false |")
         );
-        assert_eq!(
-            ruling_url("I2").as_deref(),
-            Some("/v1/games/temple/rules/I2")
-        );
+        assert_eq!(ruling_url("I2").as_deref(), Some("/v1/games/temple/rules/I2"));
         assert_eq!(ruling_url("thm-1"), None);
     }
 
     #[test]
     fn pictures_are_calls_of_the_service() {
         for rulebook in rulebooks() {
-            assert!(
-                !rulebook.markdown.contains("](pictures/"),
-                "{}",
-                rulebook.game
-            );
+            assert!(!rulebook.markdown.contains("](pictures/"), "{}", rulebook.game);
             assert!(!rulebook.markdown.contains("<!--"), "{}", rulebook.game);
             let pictures = format!("](/v1/{}/board.svg?position=", rulebook.game);
-            assert!(
-                rulebook.markdown.matches(&pictures).count() > 1,
-                "{}",
-                rulebook.game
-            );
+            assert!(rulebook.markdown.matches(&pictures).count() > 1, "{}", rulebook.game);
         }
     }
 

@@ -66,9 +66,7 @@ impl Rulebook {
 impl Ruling {
     /// The ruling as a Markdown text.
     pub fn markdown(&self) -> String {
-        let Ruling {
-            id, title, text, ..
-        } = self;
+        let Ruling { id, title, text, .. } = self;
         match title {
             Some(title) => format!("**{id} {title}.** {text}\n"),
             None => format!("**{id}** {text}\n"),

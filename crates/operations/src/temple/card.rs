@@ -58,17 +58,10 @@ pub(super) fn card() -> GameCard {
         name: Temple::NAME.into(),
         designer: "Martin Windischer",
         year: 2010,
-        seats: SeatRange {
-            min: 2,
-            max: 2,
-            default: 2,
-        },
+        seats: SeatRange { min: 2, max: 2, default: 2 },
         options: options(),
         notation: notation(),
-        symmetries: SymmetryCard {
-            count: None,
-            description: Id("card-temple-symmetries").into(),
-        },
+        symmetries: SymmetryCard { count: None, description: Id("card-temple-symmetries").into() },
         limits: BTreeMap::from([
             ("tiles", TILES as u64),
             ("tiles_in_a_move", 3),

@@ -33,11 +33,7 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let places = (room(position, mover.other()), room(&after, mover.other()));
     match places {
         (before, now) if left.is_empty() && !after.is_over() && now < before => {
-            effects.push(message!(
-                "effect-temple-takes-places",
-                before = before,
-                now = now
-            ));
+            effects.push(message!("effect-temple-takes-places", before = before, now = now));
         }
         _ => {}
     }

@@ -64,11 +64,7 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     let opening = temple.is_table_empty();
     let after = temple.played(m);
 
-    let mut shape = part(
-        TempleWhat::Shape,
-        &tiles,
-        if opening { "TEM-7" } else { "TEM-2" },
-    );
+    let mut shape = part(TempleWhat::Shape, &tiles, if opening { "TEM-7" } else { "TEM-2" });
     shape.r#type = Some(kind.into());
     let mut parts = vec![shape];
     let mut order = Vec::new();
@@ -92,11 +88,8 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
 
     let mut verbs = Vec::new();
     for (colour, what) in colours(temple, &after, &tiles) {
-        let of_colour: Vec<Placed> = tiles
-            .iter()
-            .filter(|placed| placed.tile().colour() == colour)
-            .copied()
-            .collect();
+        let of_colour: Vec<Placed> =
+            tiles.iter().filter(|placed| placed.tile().colour() == colour).copied().collect();
         let mut used = part(what, &of_colour, "TEM-6");
         used.colour = Some(colour.to_string());
         parts.push(used);
@@ -110,25 +103,14 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     }
     if after.is_over() {
         let last_tile = after.tiles_left(mover) == 0;
-        let what = if last_tile {
-            TempleWhat::LastTile
-        } else {
-            TempleWhat::NoReply
-        };
+        let what = if last_tile { TempleWhat::LastTile } else { TempleWhat::NoReply };
         parts.push(part(what, &[], "TEM-10"));
         verbs.push(match last_tile {
             true => message!("score-temple-wins-last"),
-            false => message!(
-                "score-temple-wins-stranded",
-                player = mover.other().index() + 1
-            ),
+            false => message!("score-temple-wins-stranded", player = mover.other().index() + 1),
         });
     }
-    let turn = message!(
-        "score-temple-turn",
-        placed = in_turn(order),
-        colours = Text::and(verbs)
-    );
+    let turn = message!("score-temple-turn", placed = in_turn(order), colours = Text::and(verbs));
     let sentence = message!(
         "score-temple-plays",
         player = mover.index() + 1,

@@ -27,10 +27,8 @@ impl WireGame for Temple {
     const ID: &'static str = "temple";
     const SCHEMA_PREFIX: &'static str = "Temple";
     const RULES_VERSION: &'static str = "1";
-    const RULES_PAGE: &'static str = include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../docs/rules/temple.md"
-    ));
+    const RULES_PAGE: &'static str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/temple.md"));
     const RULING_LETTERS: &'static [&'static str] = &["TEM-", "I"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const PUZZLE_EXAMPLE: &'static str = "temple-59n5rvm";
@@ -85,10 +83,7 @@ impl WireGame for Temple {
             Some(text) => StartColours::read(text).map_err(|fault| fault.at("colours"))?,
             None => StartColours::default(),
         };
-        Ok(Temple::start(
-            options.edition.unwrap_or_default().into(),
-            colours,
-        ))
+        Ok(Temple::start(options.edition.unwrap_or_default().into(), colours))
     }
 
     fn score(&self) -> TempleScore {

@@ -85,62 +85,23 @@ fn every_field_is_required_and_no_other_is_read() {
 #[test]
 fn faults_name_the_place() {
     for (pointer, wrong, kind, at) in [
-        (
-            "/table/0/slot",
-            json!("F0"),
-            FaultKind::Malformed,
-            "/table/0/slot",
-        ),
-        (
-            "/table/1/tile",
-            json!("B7"),
-            FaultKind::Malformed,
-            "/table/1/tile",
-        ),
-        (
-            "/hands/1/2",
-            json!("p1"),
-            FaultKind::Malformed,
-            "/hands/1/2",
-        ),
+        ("/table/0/slot", json!("F0"), FaultKind::Malformed, "/table/0/slot"),
+        ("/table/1/tile", json!("B7"), FaultKind::Malformed, "/table/1/tile"),
+        ("/hands/1/2", json!("p1"), FaultKind::Malformed, "/hands/1/2"),
         ("/active/0", json!("X"), FaultKind::Malformed, "/active/0"),
         ("/active/0", json!("-"), FaultKind::Malformed, "/active/0"),
         ("/active/0", json!(""), FaultKind::Malformed, "/active/0"),
-        (
-            "/active/0",
-            json!(null),
-            FaultKind::Inconsistent,
-            "/active/0",
-        ),
+        ("/active/0", json!(null), FaultKind::Inconsistent, "/active/0"),
         ("/to_move", json!(7), FaultKind::Inconsistent, "/to_move"),
         ("/to_move", json!(1e30), FaultKind::Inconsistent, "/to_move"),
-        (
-            "/table/1/slot",
-            json!("F1001,0"),
-            FaultKind::Inconsistent,
-            "/table/1/slot",
-        ),
-        (
-            "/table/1/slot",
-            json!("F9,0"),
-            FaultKind::Inconsistent,
-            "/table/1/slot",
-        ),
-        (
-            "/hands/0/1",
-            json!("R2"),
-            FaultKind::Inconsistent,
-            "/hands/0/1",
-        ),
+        ("/table/1/slot", json!("F1001,0"), FaultKind::Inconsistent, "/table/1/slot"),
+        ("/table/1/slot", json!("F9,0"), FaultKind::Inconsistent, "/table/1/slot"),
+        ("/hands/0/1", json!("R2"), FaultKind::Inconsistent, "/hands/0/1"),
     ] {
         let mut value = example();
         *value.pointer_mut(pointer).unwrap() = wrong;
         let fault = Temple::decode(read(&value).unwrap()).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.pointer().as_str()),
-            (kind, at),
-            "{value}"
-        );
+        assert_eq!((fault.kind, fault.pointer().as_str()), (kind, at), "{value}");
         assert!(fault.detail.to_string().ends_with('.'), "{}", fault.detail);
     }
 }
@@ -159,22 +120,10 @@ fn starts_take_their_options() {
     assert_eq!(turned.encode().hands[1][29], "C6");
     for (text, kind, at) in [
         (r#"{"seats":3}"#, FaultKind::Options, "/seats"),
-        (
-            r#"{"colours":"RRYGCBPNKW"}"#,
-            FaultKind::Options,
-            "/colours",
-        ),
+        (r#"{"colours":"RRYGCBPNKW"}"#, FaultKind::Options, "/colours"),
         (r#"{"colours":"ROYGC"}"#, FaultKind::Malformed, "/colours"),
-        (
-            r#"{"colours":"ROYGCBPNKX"}"#,
-            FaultKind::Malformed,
-            "/colours",
-        ),
-        (
-            r#"{"colours":"ROYGCBPNKWR"}"#,
-            FaultKind::Malformed,
-            "/colours",
-        ),
+        (r#"{"colours":"ROYGCBPNKX"}"#, FaultKind::Malformed, "/colours"),
+        (r#"{"colours":"ROYGCBPNKWR"}"#, FaultKind::Malformed, "/colours"),
         (r#"{"colours":""}"#, FaultKind::Malformed, "/colours"),
     ] {
         let fault = start(text).unwrap_err();
@@ -208,10 +157,7 @@ fn explanations_add_up() {
         let temple = Temple::compose(&mut rng);
         let wire = temple.encode();
         let text = serde_json::to_string(&wire).unwrap();
-        assert_eq!(
-            Temple::decode(serde_json::from_str(&text).unwrap()),
-            Ok(temple.clone())
-        );
+        assert_eq!(Temple::decode(serde_json::from_str(&text).unwrap()), Ok(temple.clone()));
         let moves = temple.legal_moves();
         if moves.is_empty() {
             continue;
@@ -294,20 +240,9 @@ fn schemas_require_what_the_reader_requires() {
     };
     let position = serde_json::to_value(TemplePosition::schema()).unwrap();
     assert_eq!(position["additionalProperties"], json!(false));
-    assert_eq!(
-        required(position),
-        ["active", "edition", "hands", "table", "to_move"]
-    );
+    assert_eq!(required(position), ["active", "edition", "hands", "table", "to_move"]);
     let standing = serde_json::to_value(TempleStanding::schema()).unwrap();
-    assert_eq!(
-        required(standing),
-        ["active", "legal_moves", "rank", "seat", "tiles_left"]
-    );
+    assert_eq!(required(standing), ["active", "legal_moves", "rank", "seat", "tiles_left"]);
     let part = serde_json::to_value(TemplePart::schema()).unwrap();
-    assert_eq!(
-        required(part),
-        [
-            "colour", "rule", "slots", "support", "tiles", "type", "what"
-        ]
-    );
+    assert_eq!(required(part), ["colour", "rule", "slots", "support", "tiles", "type", "what"]);
 }

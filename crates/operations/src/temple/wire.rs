@@ -121,11 +121,7 @@ pub struct TempleStart {
     #[schema(default = "published")]
     pub edition: Option<TempleEdition>,
     /// The letters of the ten colours: five of seat 0, then five of seat 1 (TEM-11).
-    #[schema(
-        default = "ROYGCBPNKW",
-        example = "ROYGCBPNKW",
-        pattern = "^[ROYGCBPNKW]{10}$"
-    )]
+    #[schema(default = "ROYGCBPNKW", example = "ROYGCBPNKW", pattern = "^[ROYGCBPNKW]{10}$")]
     pub colours: Option<String>,
 }
 
@@ -192,17 +188,9 @@ impl TemplePosition {
         TemplePosition {
             edition: setup.edition.into(),
             to_move: Int(setup.to_move),
-            table: position
-                .table()
-                .into_iter()
-                .map(TemplePlaced::from)
-                .collect(),
-            hands: setup
-                .hands
-                .map(|hand| hand.iter().map(Tile::to_string).collect()),
-            active: setup
-                .active
-                .map(|active| active.map(|colour| colour.to_string())),
+            table: position.table().into_iter().map(TemplePlaced::from).collect(),
+            hands: setup.hands.map(|hand| hand.iter().map(Tile::to_string).collect()),
+            active: setup.active.map(|active| active.map(|colour| colour.to_string())),
         }
     }
 }
@@ -236,9 +224,7 @@ impl TempleScore {
                 legal_moves: (seat == position.to_move()).then(|| position.count_moves()),
             }
         };
-        TempleScore {
-            standings: [Seat::FIRST, Seat::SECOND].map(standing).to_vec(),
-        }
+        TempleScore { standings: [Seat::FIRST, Seat::SECOND].map(standing).to_vec() }
     }
 }
 
@@ -255,10 +241,7 @@ fn read_colour(letter: &str) -> Result<Colour, Fault> {
 
 impl From<Placed> for TemplePlaced {
     fn from(placed: Placed) -> TemplePlaced {
-        TemplePlaced {
-            slot: placed.slot().to_string(),
-            tile: placed.tile().to_string(),
-        }
+        TemplePlaced { slot: placed.slot().to_string(), tile: placed.tile().to_string() }
     }
 }
 

@@ -17,11 +17,7 @@ pub(super) fn card() -> GameCard {
         name: Themisto::NAME.into(),
         designer: "Rey Alicea",
         year: 2015,
-        seats: SeatRange {
-            min: 2,
-            max: 2,
-            default: 2,
-        },
+        seats: SeatRange { min: 2, max: 2, default: 2 },
         options: vec![
             OptionCard {
                 name: "seats",

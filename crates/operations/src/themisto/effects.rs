@@ -69,10 +69,7 @@ pub(super) fn refuting(game: &Themisto, m: Move) -> Vec<Text> {
     let mut effects = neutral(game, m);
     let judged = game.judge(m);
     if effects.is_empty() && !judged.wins && is_free(game, &judged) {
-        effects.push(message!(
-            "effect-themisto-free-move",
-            count = free_moves(game)
-        ));
+        effects.push(message!("effect-themisto-free-move", count = free_moves(game)));
     }
     effects
 }
@@ -159,11 +156,7 @@ fn stops(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
 /// it does several of these, or none.
 fn stops_row(row: Row, judged: &JudgedMove) -> Text {
     let m = judged.m;
-    let parts = [
-        ("fills", m.to().bit()),
-        ("leaves", m.from().bit()),
-        ("flips", judged.flips),
-    ];
+    let parts = [("fills", m.to().bit()), ("leaves", m.from().bit()), ("flips", judged.flips)];
     let within = parts.map(|(how, set)| (how, set & row.cell_set()));
     let mut touched = within.into_iter().filter(|&(_, set)| set != 0);
     let (how, set) = match (touched.next(), touched.next()) {
@@ -185,10 +178,7 @@ pub(super) fn won_rows(game: &Themisto) -> Vec<Row> {
     let mover = game.to_move();
     let old = game.board().rows(WINNING_LENGTH as u8);
     let completed = wins.into_iter().flat_map(|m| {
-        let rows = game
-            .after(&game.judge(m))
-            .board()
-            .rows(WINNING_LENGTH as u8);
+        let rows = game.after(&game.judge(m)).board().rows(WINNING_LENGTH as u8);
         rows.into_iter().filter(|row| row.wins_for(mover))
     });
     let mut rows: Vec<Row> = completed.filter(|row| !old.contains(row)).collect();

@@ -84,16 +84,8 @@ impl Told {
         winning.retain(|row| row.wins_for(game.to_move()));
         made.retain(|row| row.cell_set() & changed != 0);
         // A legal move always has a disc to move; white is an arbitrary value for the impossible case.
-        let new_colour = game
-            .board()
-            .get(m.from())
-            .map_or(Colour::White, Colour::flipped);
-        Told {
-            new_colour,
-            left,
-            made,
-            winning,
-        }
+        let new_colour = game.board().get(m.from()).map_or(Colour::White, Colour::flipped);
+        Told { new_colour, left, made, winning }
     }
 
     fn parts(&self, game: &Themisto, m: Move) -> Vec<ThemistoPart> {
@@ -189,18 +181,9 @@ impl Told {
             let again = message!("score-themisto-again", player = other, other = mover);
             game.skip().then_some(again)
         } else if game.skip() {
-            Some(message!(
-                "score-themisto-cancels",
-                rows = left,
-                player = mover,
-                other = other
-            ))
+            Some(message!("score-themisto-cancels", rows = left, player = mover, other = other))
         } else {
-            Some(message!(
-                "score-themisto-loses",
-                rows = left,
-                player = mover
-            ))
+            Some(message!("score-themisto-loses", rows = left, player = mover))
         }
     }
 }
@@ -265,17 +248,9 @@ pub(super) fn winning_row(row: Row) -> Text {
     let (direction, line) = match row.direction {
         Direction::North => ("file", (&char::from(b'a' + start.file() as u8)).into()),
         Direction::East => ("rank", (start.rank() + 1).into()),
-        _ => (
-            "diagonal",
-            message!("cells-from-to", from = &start, to = &end),
-        ),
+        _ => ("diagonal", message!("cells-from-to", from = &start, to = &end)),
     };
-    message!(
-        "themisto-winning-row",
-        length = row.length,
-        direction = direction,
-        line = line
-    )
+    message!("themisto-winning-row", length = row.length, direction = direction, line = line)
 }
 
 fn ends(row: Row) -> (Cell, Cell) {

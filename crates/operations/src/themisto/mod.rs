@@ -29,10 +29,8 @@ impl WireGame for Themisto {
     const ID: &'static str = "themisto";
     const SCHEMA_PREFIX: &'static str = "Themisto";
     const RULES_VERSION: &'static str = "1";
-    const RULES_PAGE: &'static str = include_str!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../docs/rules/themisto.md"
-    ));
+    const RULES_PAGE: &'static str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/themisto.md"));
     const RULING_LETTERS: &'static [&'static str] = &["THM-"];
     const PERFT_LIMIT: u64 = 50_000_000;
     const PUZZLE_EXAMPLE: &'static str = "themisto-1xb4bbd";

@@ -62,11 +62,7 @@ impl Others {
         let (all, count, rest) = (self.all, self.lost, self.all - self.lost);
         let Some((row, most)) = self.most else {
             let none = message!("solution-themisto-others-later", all = all, within = within);
-            return if all > 0 && count == 0 {
-                vec![none]
-            } else {
-                Vec::new()
-            };
+            return if all > 0 && count == 0 { vec![none] } else { Vec::new() };
         };
         let share = |part: usize, whole: usize| if part == whole { "all" } else { "some" };
         let mut sentences = vec![message!(
@@ -79,11 +75,7 @@ impl Others {
             row = shown(row)
         )];
         if rest > 0 {
-            sentences.push(message!(
-                "solution-themisto-rest-loses",
-                rest = rest,
-                within = within
-            ));
+            sentences.push(message!("solution-themisto-rest-loses", rest = rest, within = within));
         }
         sentences
     }

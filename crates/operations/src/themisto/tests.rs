@@ -73,73 +73,22 @@ fn every_member_is_required_and_no_other_allowed() {
         ("\"previous\":null", "\"previous\":[1]"),
     ] {
         let text = POSITION.replace(right, wrong);
-        assert!(
-            serde_json::from_str::<ThemistoPosition>(&text).is_err(),
-            "{wrong}"
-        );
+        assert!(serde_json::from_str::<ThemistoPosition>(&text).is_err(), "{wrong}");
     }
 }
 
 #[test]
 fn errors_in_positions_name_their_place() {
     for (right, wrong, kind, rule, place) in [
-        (
-            "\"b......w\",\"w",
-            "\"b.....w\",\"w",
-            FaultKind::Malformed,
-            None,
-            "/board/1",
-        ),
-        (
-            "wbwbwbwb",
-            "wbwbwbwx",
-            FaultKind::Malformed,
-            None,
-            "/board/0",
-        ),
+        ("\"b......w\",\"w", "\"b.....w\",\"w", FaultKind::Malformed, None, "/board/1"),
+        ("wbwbwbwb", "wbwbwbwx", FaultKind::Malformed, None, "/board/0"),
         ("\"wbwbwbwb\",", "", FaultKind::Malformed, None, "/board"),
-        (
-            "\"previous\":null",
-            "\"previous\":[]",
-            FaultKind::Malformed,
-            None,
-            "/previous",
-        ),
-        (
-            "\"to_move\":0",
-            "\"to_move\":2",
-            FaultKind::Inconsistent,
-            Some("THM-11"),
-            "/to_move",
-        ),
-        (
-            "\"to_move\":0",
-            "\"to_move\":-1",
-            FaultKind::Inconsistent,
-            Some("THM-11"),
-            "/to_move",
-        ),
-        (
-            "\"to_move\":0",
-            "\"to_move\":1e99",
-            FaultKind::Inconsistent,
-            Some("THM-11"),
-            "/to_move",
-        ),
-        (
-            "\"winner\":null",
-            "\"winner\":2",
-            FaultKind::Inconsistent,
-            Some("THM-11"),
-            "/winner",
-        ),
-        (
-            "\"winner\":null",
-            "\"winner\":1",
-            FaultKind::Inconsistent,
-            Some("THM-11"),
-            "/winner",
-        ),
+        ("\"previous\":null", "\"previous\":[]", FaultKind::Malformed, None, "/previous"),
+        ("\"to_move\":0", "\"to_move\":2", FaultKind::Inconsistent, Some("THM-11"), "/to_move"),
+        ("\"to_move\":0", "\"to_move\":-1", FaultKind::Inconsistent, Some("THM-11"), "/to_move"),
+        ("\"to_move\":0", "\"to_move\":1e99", FaultKind::Inconsistent, Some("THM-11"), "/to_move"),
+        ("\"winner\":null", "\"winner\":2", FaultKind::Inconsistent, Some("THM-11"), "/winner"),
+        ("\"winner\":null", "\"winner\":1", FaultKind::Inconsistent, Some("THM-11"), "/winner"),
     ] {
         let fault = decode(&POSITION.replacen(right, wrong, 1)).unwrap_err();
         assert_eq!(
@@ -161,22 +110,12 @@ fn starts() {
     }
     for text in [r#"{"seats":3}"#, r#"{"seats":0}"#, r#"{"seats":-2}"#] {
         let fault = start(text).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.pointer().as_str()),
-            (FaultKind::Options, "/seats")
-        );
+        assert_eq!((fault.kind, fault.pointer().as_str()), (FaultKind::Options, "/seats"));
     }
     let seeded: ThemistoStart = serde_json::from_str(r#"{"seed":7}"#).unwrap();
     assert_eq!(<Themisto as WireGame>::seed(&seeded), Some(Int(7)));
-    for text in [
-        r#"{"side":8}"#,
-        r#"{"seats":"2"}"#,
-        r#"{"seats":2,"seats":2}"#,
-    ] {
-        assert!(
-            serde_json::from_str::<ThemistoStart>(text).is_err(),
-            "{text}"
-        );
+    for text in [r#"{"side":8}"#, r#"{"seats":"2"}"#, r#"{"seats":2,"seats":2}"#] {
+        assert!(serde_json::from_str::<ThemistoStart>(text).is_err(), "{text}");
     }
 }
 
@@ -193,9 +132,7 @@ fn scores() {
             ],
         })
     );
-    let undecided = Themisto::from_key("8/8/8/8/8/8/8/bbbbbb2 0 - - -")
-        .unwrap()
-        .score();
+    let undecided = Themisto::from_key("8/8/8/8/8/8/8/bbbbbb2 0 - - -").unwrap().score();
     assert!(undecided.standings.iter().all(|s| s.rank == 1));
     assert_eq!(undecided.rows[0].wins_for, [1]);
 }
@@ -220,10 +157,7 @@ fn explanations_add_up_to_the_move() {
             let captured: BTreeSet<_> = captured.into_iter().collect();
             assert_eq!(captured, shown.flips.iter().collect());
             assert_eq!(of(ThemistoWhat::Move).count(), 1);
-            assert_eq!(
-                of(ThemistoWhat::Penalty).count(),
-                usize::from(shown.penalised)
-            );
+            assert_eq!(of(ThemistoWhat::Penalty).count(), usize::from(shown.penalised));
             assert_eq!(of(ThemistoWhat::Win).count(), usize::from(shown.wins));
             assert_eq!(sentence.contains("wins with"), shown.wins);
             assert_eq!(
@@ -239,19 +173,14 @@ fn explanations_add_up_to_the_move() {
             double += usize::from(of(ThemistoWhat::Capture).count() > 1);
         }
     }
-    assert!(
-        penalties > 100 && wins > 100 && double > 100,
-        "{penalties} {wins} {double}"
-    );
+    assert!(penalties > 100 && wins > 100 && double > 100, "{penalties} {wins} {double}");
 }
 
 #[test]
 fn sentences() {
     let sentence = |key: &str, text: &str| {
         let game = Themisto::from_key(key).unwrap();
-        game.explain(game.parse_move(text, None).unwrap())
-            .1
-            .to_string()
+        game.explain(game.parse_move(text, None).unwrap()).1.to_string()
     };
     assert_eq!(
         sentence("8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x"),
@@ -312,19 +241,10 @@ fn examples_are_legal() {
 #[test]
 fn the_schema_requires_every_member() {
     let schema = serde_json::to_value(ThemistoPosition::schema()).unwrap();
-    assert_eq!(
-        schema["required"],
-        json!(["board", "to_move", "skip", "winner", "previous"])
-    );
+    assert_eq!(schema["required"], json!(["board", "to_move", "skip", "winner", "previous"]));
     assert_eq!(schema["additionalProperties"], json!(false));
-    assert_eq!(
-        schema["properties"]["winner"]["type"],
-        json!(["integer", "null"])
-    );
-    assert_eq!(
-        schema["properties"]["previous"]["type"],
-        json!(["array", "null"])
-    );
+    assert_eq!(schema["properties"]["winner"]["type"], json!(["integer", "null"]));
+    assert_eq!(schema["properties"]["previous"]["type"], json!(["array", "null"]));
     assert_eq!(schema["properties"]["to_move"]["maximum"], json!(1));
 }
 
@@ -333,11 +253,7 @@ fn refutations_name_the_line_of_the_winning_row() {
     for (key, reply, place) in [
         ("8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x", "on rank 1"),
         ("8/w7/8/8/w7/w7/w7/b7 0 - - -", "a7-a5x", "on the a-file"),
-        (
-            "8/6w1/8/8/3w4/2w5/1w6/b7 0 - - -",
-            "g7-e5x",
-            "on the diagonal a1 to e5",
-        ),
+        ("8/6w1/8/8/3w4/2w5/1w6/b7 0 - - -", "g7-e5x", "on the diagonal a1 to e5"),
     ] {
         let game = Themisto::from_key(key).unwrap();
         let m = game.parse_move(reply, None).unwrap();

@@ -225,19 +225,10 @@ impl ThemistoScore {
                 .into_iter()
                 .map(|seat| ThemistoStanding {
                     seat: seat.index() as u8,
-                    rank: if game.winner().is_none_or(|winner| winner == seat) {
-                        1
-                    } else {
-                        2
-                    },
+                    rank: if game.winner().is_none_or(|winner| winner == seat) { 1 } else { 2 },
                 })
                 .collect(),
-            rows: game
-                .board()
-                .rows(3)
-                .into_iter()
-                .map(ThemistoRow::from)
-                .collect(),
+            rows: game.board().rows(3).into_iter().map(ThemistoRow::from).collect(),
         }
     }
 }

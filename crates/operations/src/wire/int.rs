@@ -77,9 +77,7 @@ impl Visitor<'_> for IntVisitor {
 
 impl PartialSchema for Int {
     fn schema() -> RefOr<Schema> {
-        ObjectBuilder::new()
-            .schema_type(schema::Type::Integer)
-            .into()
+        ObjectBuilder::new().schema_type(schema::Type::Integer).into()
     }
 }
 

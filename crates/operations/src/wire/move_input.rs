@@ -66,10 +66,7 @@ pub struct ReadMove<M> {
 
 impl<M> ReadMove<M> {
     fn new(notation: String) -> ReadMove<M> {
-        ReadMove {
-            notation,
-            object: PhantomData,
-        }
+        ReadMove { notation, object: PhantomData }
     }
 }
 
@@ -170,11 +167,9 @@ mod tests {
         assert_eq!(accepted, declared, "{}", G::ID);
         let read = |value: Value| parse::<ReadMove<G::MoveWire>>(value.to_string().as_bytes());
         let other = declared.iter().find(|name| **name != "move").unwrap();
-        for accepted in [
-            json!("x"),
-            json!({ "move": "x" }),
-            json!({ *other: { "any": [null] }, "move": "x" }),
-        ] {
+        for accepted in
+            [json!("x"), json!({ "move": "x" }), json!({ *other: { "any": [null] }, "move": "x" })]
+        {
             assert_eq!(read(accepted).unwrap().notation, "x");
         }
         for (refused, pointer) in [

@@ -32,10 +32,7 @@ pub(super) fn write(
     for still in stills {
         let picture = draw(&still.svg)?;
         let (width, height) = (picture.width() as usize, picture.height() as usize);
-        let after: Vec<u8> = colours(&picture)
-            .iter()
-            .map(|c| palette.nearest(*c))
-            .collect();
+        let after: Vec<u8> = colours(&picture).iter().map(|c| palette.nearest(*c)).collect();
         let sides = (side(width)?, side(height)?);
         let (encoder, size) = match &mut begun {
             Some(begun) => begun,
@@ -73,11 +70,7 @@ fn frame<'a>(
     milliseconds: u32,
 ) -> Result<Frame<'a>, AnimationError> {
     let delay = u16::try_from(milliseconds / 10).map_err(unwritable)?;
-    let shown = Frame {
-        delay,
-        dispose: DisposalMethod::Keep,
-        ..Frame::default()
-    };
+    let shown = Frame { delay, dispose: DisposalMethod::Keep, ..Frame::default() };
     if before.is_empty() {
         return Ok(Frame {
             width: side(width)?,
@@ -126,11 +119,7 @@ impl Palette {
         }
         let mut counted: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counted.sort_unstable_by_key(|&(colour, count)| (u32::MAX - count, colour));
-        let kept = if counted.len() <= COLOURS {
-            COLOURS
-        } else {
-            KEPT
-        };
+        let kept = if counted.len() <= COLOURS { COLOURS } else { KEPT };
         let rest = counted.split_off(kept.min(counted.len()));
         let mut colours: Vec<[u8; 3]> = counted.into_iter().map(|(colour, _)| colour).collect();
         if !rest.is_empty() {
@@ -144,10 +133,7 @@ impl Palette {
             let chosen = shared.color_map_rgb();
             colours.extend(chosen.chunks_exact(3).map(|c| [c[0], c[1], c[2]]));
         }
-        Ok(Palette {
-            colours,
-            known: HashMap::new(),
-        })
+        Ok(Palette { colours, known: HashMap::new() })
     }
 
     /// Returns the palette as the file stores it, with the transparent entry last.
@@ -162,9 +148,7 @@ impl Palette {
         let colours = &self.colours;
         *self.known.entry(colour).or_insert_with(|| {
             let distance = |other: &[u8; 3]| -> u32 {
-                (colour.iter().zip(other))
-                    .map(|(a, b)| u32::from(a.abs_diff(*b)).pow(2))
-                    .sum()
+                (colour.iter().zip(other)).map(|(a, b)| u32::from(a.abs_diff(*b)).pow(2)).sum()
             };
             let places = colours.iter().zip(0u8..);
             let nearest = places.min_by_key(|(other, _)| distance(other));

@@ -56,12 +56,7 @@ impl Area {
             low = (0, 0);
         }
         let (left, top) = (low.0 & !1, low.1 & !1);
-        Area {
-            left,
-            top,
-            width: high.0 - left + 1,
-            height: high.1 - top + 1,
-        }
+        Area { left, top, width: high.0 - left + 1, height: high.1 - top + 1 }
     }
 
     /// Returns the places of its pixels in a picture of this width, row by row.
@@ -80,11 +75,7 @@ pub(super) fn colours(picture: &Pixmap) -> Vec<[u8; 3]> {
 }
 
 pub(super) fn check_size(bytes: usize, most: usize) -> Result<(), AnimationError> {
-    if bytes > most {
-        Err(AnimationError::TooLarge(most))
-    } else {
-        Ok(())
-    }
+    if bytes > most { Err(AnimationError::TooLarge(most)) } else { Ok(()) }
 }
 
 pub(super) fn unwritable(error: impl std::fmt::Display) -> AnimationError {
@@ -102,12 +93,7 @@ mod tests {
         after[3 * 12 + 5] = 1;
         after[6 * 12 + 9] = 1;
         let area = Area::of_change(&before, &after, 12);
-        let expected = Area {
-            left: 4,
-            top: 2,
-            width: 6,
-            height: 5,
-        };
+        let expected = Area { left: 4, top: 2, width: 6, height: 5 };
         assert_eq!(area, expected);
         let places: Vec<usize> = area.places(12).collect();
         assert_eq!((places.len(), places[0], places[29]), (30, 28, 81));

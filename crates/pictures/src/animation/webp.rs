@@ -33,11 +33,7 @@ pub(super) fn write(
         } else if size != (width, height) {
             return Err(unwritable("the pictures differ in size"));
         }
-        chunk(
-            &mut chunks,
-            b"ANMF",
-            &frame(&before, &after, size, still.milliseconds)?,
-        )?;
+        chunk(&mut chunks, b"ANMF", &frame(&before, &after, size, still.milliseconds)?)?;
         check_size(BEFORE_FRAME + chunks.len(), most_bytes)?;
         before = after;
     }
@@ -67,12 +63,7 @@ fn frame(
     (width, height): (usize, usize),
     milliseconds: u32,
 ) -> Result<Vec<u8>, AnimationError> {
-    let whole = Area {
-        left: 0,
-        top: 0,
-        width,
-        height,
-    };
+    let whole = Area { left: 0, top: 0, width, height };
     let is_first = before.is_empty();
     let area = match is_first {
         true => whole,
@@ -89,21 +80,15 @@ fn frame(
         (places.flat_map(changed).collect(), ColorType::Rgba8)
     };
     let mut data = Vec::new();
-    for number in [
-        area.left / 2,
-        area.top / 2,
-        area.width - 1,
-        area.height - 1,
-        milliseconds as usize,
-    ] {
+    for number in
+        [area.left / 2, area.top / 2, area.width - 1, area.height - 1, milliseconds as usize]
+    {
         data.extend(three(number)?);
     }
     data.push(BLENDED);
     let mut single = Vec::new();
     let sides = (side(area.width)?, side(area.height)?);
-    WebPEncoder::new(&mut single)
-        .encode(&pixels, sides.0, sides.1, kind)
-        .map_err(unwritable)?;
+    WebPEncoder::new(&mut single).encode(&pixels, sides.0, sides.1, kind).map_err(unwritable)?;
     data.extend(single.get(BEFORE_FRAME..).unwrap_or_default());
     Ok(data)
 }

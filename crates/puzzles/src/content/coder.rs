@@ -43,10 +43,7 @@ const LENGTHS: [u32; 33] = {
 impl Coder {
     /// A writer of no choices.
     pub fn writer() -> Coder {
-        Coder {
-            written: Some(Vec::new()),
-            ..Coder::default()
-        }
+        Coder { written: Some(Vec::new()), ..Coder::default() }
     }
 
     /// A reader of a number, from its digits to the base 32, the highest first.
@@ -90,11 +87,7 @@ impl Coder {
                 return value.min(weights.len() - 1);
             }
             below = weights[..value].iter().sum();
-            written.push(Share {
-                below,
-                weight,
-                total,
-            });
+            written.push(Share { below, weight, total });
             return value;
         }
         let place = divide(&mut self.number, total);
@@ -125,11 +118,7 @@ impl Coder {
         match &mut self.written {
             Some(written) => {
                 self.misfit |= value >= radix;
-                written.push(Share {
-                    below: value.min(radix - 1),
-                    weight: 1,
-                    total: radix,
-                });
+                written.push(Share { below: value.min(radix - 1), weight: 1, total: radix });
                 value.min(radix - 1)
             }
             None => divide(&mut self.number, radix),

@@ -77,17 +77,7 @@ fn code(coder: &mut Coder, given: &Setup) -> Setup {
             own.into()
         })
         .collect();
-    Setup {
-        form,
-        seats: seats as i64,
-        to_move,
-        phase,
-        bonus,
-        board,
-        racks,
-        scores,
-        placed,
-    }
+    Setup { form, seats: seats as i64, to_move, phase, bonus, board, racks, scores, placed }
 }
 
 /// The tiles by their first cells.
@@ -106,11 +96,7 @@ fn code_board(
     // An empty cell, or the way to the tile's other half; by whether the last cell was empty.
     let mut odds = [[16; 4], [32, 16, 16, 16]];
     let mut was_empty = 0;
-    let mut surface = Surface {
-        colours: Vec::new(),
-        pairs: 32,
-        alike: 8,
-    };
+    let mut surface = Surface { colours: Vec::new(), pairs: 32, alike: 8 };
     let reach = i64::from(radius);
     for (r, q) in (-reach..=reach).flat_map(|r| (-reach..=reach).map(move |q| (r, q))) {
         if !is_free(q, r) || covered.contains(&[q, r]) {
@@ -134,11 +120,7 @@ fn code_board(
         covered.push(other);
         let colours = own.map_or([0; 2], |own| {
             let halves = own.tile.halves().map(|colour| colour as usize);
-            if own.cells[0] == other {
-                [halves[1], halves[0]]
-            } else {
-                halves
-            }
+            if own.cells[0] == other { [halves[1], halves[0]] } else { halves }
         });
         let colours = code_colours(coder, colours, [[q, r], other], left, &mut surface);
         let tile = Tile::of(Colour::ALL[colours[0]], Colour::ALL[colours[1]]);
@@ -171,10 +153,7 @@ fn code_colours(
 ) -> [usize; 2] {
     let around = cells.map(|[q, r]| {
         let mut counts = [0; COLOURS];
-        for (dq, dr) in FORWARD
-            .into_iter()
-            .flat_map(|(dq, dr)| [(dq, dr), (-dq, -dr)])
-        {
+        for (dq, dr) in FORWARD.into_iter().flat_map(|(dq, dr)| [(dq, dr), (-dq, -dr)]) {
             let cell = [q + dq, r + dr];
             let printed = Cell::at(cell[0], cell[1]).and_then(printed);
             let placed = surface.colours.iter().find(|(own, _)| *own == cell);
@@ -214,10 +193,7 @@ impl RackOdds {
     fn of(size: usize) -> RackOdds {
         let mut sizes = vec![4; size + 1];
         sizes[size] = 12;
-        RackOdds {
-            sizes,
-            down: [32, 24, 2],
-        }
+        RackOdds { sizes, down: [32, 24, 2] }
     }
 }
 
@@ -260,10 +236,7 @@ fn code_scores(
     form: Form,
     seats: usize,
 ) -> Vec<[i64; COLOURS]> {
-    let (low, high) = (
-        i64::from(*form.track().start()),
-        i64::from(*form.track().end()),
-    );
+    let (low, high) = (i64::from(*form.track().start()), i64::from(*form.track().end()));
     // Scores close to earlier ones cost less.
     let mut weights = vec![8; (high - low + 1) as usize];
     let mut scores: Vec<[i64; COLOURS]> = Vec::with_capacity(MAX_SEATS);

@@ -99,11 +99,7 @@ pub fn read<G: PuzzleGame>(text: &str) -> Result<Content<G>, ContentIdError> {
     if !coder.is_spent() || write(type_id, task, &position)? != canonical {
         return Err(ContentIdError::Spelling);
     }
-    Ok(Content {
-        type_id,
-        task,
-        position,
-    })
+    Ok(Content { type_id, task, position })
 }
 
 fn known_type<G: PuzzleGame>(type_id: &str) -> Result<&'static str, ContentIdError> {
@@ -130,9 +126,7 @@ fn opened(game: &str, text: &str) -> Result<(String, Vec<u8>), ContentIdError> {
     }
     let (head, body) = text.rsplit_once('.').ok_or(ContentIdError::Foreign)?;
     let head = head.to_ascii_lowercase();
-    let type_id = head
-        .strip_prefix(game)
-        .and_then(|rest| rest.strip_prefix('-'));
+    let type_id = head.strip_prefix(game).and_then(|rest| rest.strip_prefix('-'));
     let type_id = type_id.ok_or(ContentIdError::Foreign)?;
     let mut digits = digits::read(body).ok_or(ContentIdError::Foreign)?;
     let length = digits.len().checked_sub(CHECK_DIGITS);

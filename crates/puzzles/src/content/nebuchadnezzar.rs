@@ -13,13 +13,8 @@ impl PositionCode for Nebuchadnezzar {
     }
 
     fn read_position(coder: &mut Coder) -> Result<Nebuchadnezzar, Fault> {
-        let blank = Setup {
-            board: Vec::new(),
-            to_move: 0,
-            colours: Vec::new(),
-            ply: 0,
-            pie: false,
-        };
+        let blank =
+            Setup { board: Vec::new(), to_move: 0, colours: Vec::new(), ply: 0, pie: false };
         Nebuchadnezzar::try_from(code(coder, &blank))
     }
 }

@@ -15,13 +15,8 @@ impl PositionCode for Octopus {
     }
 
     fn read_position(coder: &mut Coder) -> Result<Octopus, Fault> {
-        let blank = Setup {
-            sets: 1,
-            to_move: 0,
-            board: Vec::new(),
-            hands: Vec::new(),
-            scores: Vec::new(),
-        };
+        let blank =
+            Setup { sets: 1, to_move: 0, board: Vec::new(), hands: Vec::new(), scores: Vec::new() };
         code(coder, &blank).position()
     }
 }
@@ -56,13 +51,7 @@ fn code(coder: &mut Coder, given: &Setup) -> Setup {
     }
     let to_move = able.iter().position(|&seat| seat as i64 == given.to_move);
     let to_move = able[coder.below(to_move.unwrap_or(0) as u32, able.len() as u32) as usize];
-    Setup {
-        sets: sets as i64,
-        to_move: to_move as i64,
-        board,
-        hands,
-        scores,
-    }
+    Setup { sets: sets as i64, to_move: to_move as i64, board, hands, scores }
 }
 
 /// The occupied cells, by `y` descending, then `x`, as in a setup. Starts at the origin, or at the first cell if the
@@ -78,10 +67,7 @@ fn code_cells(coder: &mut Coder, given: &Setup, most: usize) -> Vec<(i64, i64)> 
     let first = match coder.choose(start, &[1, 28, 3]) {
         0 => return Vec::new(),
         1 => (0, 0),
-        _ => (
-            i64::from(coder.signed(x as i32)),
-            i64::from(coder.signed(y as i32)),
-        ),
+        _ => (i64::from(coder.signed(x as i32)), i64::from(coder.signed(y as i32))),
     };
     let mut seen = BTreeSet::from([first]);
     let mut found = vec![first];
@@ -95,9 +81,7 @@ fn code_cells(coder: &mut Coder, given: &Setup, most: usize) -> Vec<(i64, i64)> 
             if found.len() == most || !inside || !seen.insert((x, y)) {
                 continue;
             }
-            let around = neighbours((x, y))
-                .filter(|cell| found.contains(cell))
-                .count();
+            let around = neighbours((x, y)).filter(|cell| found.contains(cell)).count();
             let own = &mut odds[around.clamp(1, 4) - 1];
             if coder.flag(occupied.contains(&(x, y)), own) {
                 found.push((x, y));
@@ -169,11 +153,7 @@ struct Supply {
 
 impl Supply {
     fn of(sets: u32) -> Supply {
-        Supply {
-            left: [sets; Tile::KINDS],
-            colours: [0; COLOURS],
-            numbers: [0; NUMBERS],
-        }
+        Supply { left: [sets; Tile::KINDS], colours: [0; COLOURS], numbers: [0; NUMBERS] }
     }
 
     fn take(&mut self, tile: usize) {

@@ -63,10 +63,7 @@ fn code(coder: &mut Coder, given: &Setup) -> Setup {
     Setup {
         edition,
         to_move,
-        table: table
-            .iter()
-            .map(|placed| (placed.slot().into(), placed.tile()))
-            .collect(),
+        table: table.iter().map(|placed| (placed.slot().into(), placed.tile())).collect(),
         hands,
         active,
     }
@@ -75,11 +72,7 @@ fn code(coder: &mut Coder, given: &Setup) -> Setup {
 /// The filled slots in their order. Starts at the opening slot, or at the first slot if that is empty, and asks for the
 /// slots that touch each filled one.
 fn code_slots(coder: &mut Coder, given: &Setup) -> Vec<Slot> {
-    let filled: Vec<Slot> = given
-        .table
-        .iter()
-        .filter_map(|(slot, _)| slot.slot())
-        .collect();
+    let filled: Vec<Slot> = given.table.iter().filter_map(|(slot, _)| slot.slot()).collect();
     let opening = Slot::new(SlotKind::Floor, 0, 0);
     let start = match opening {
         _ if filled.is_empty() => 0,
@@ -128,9 +121,7 @@ fn code_slots(coder: &mut Coder, given: &Setup) -> Vec<Slot> {
 fn touching(slot: Slot) -> impl Iterator<Item = Slot> {
     let around = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| (dx, dy)));
     let slots = around.flat_map(move |(dx, dy)| {
-        KINDS
-            .into_iter()
-            .filter_map(move |kind| Slot::new(kind, slot.x() + dx, slot.y() + dy))
+        KINDS.into_iter().filter_map(move |kind| Slot::new(kind, slot.x() + dx, slot.y() + dy))
     });
     slots.filter(move |&other| other != slot && touch(slot, other))
 }
@@ -177,9 +168,7 @@ fn code_hands(coder: &mut Coder, given: &[Vec<Tile>; 2]) -> ([Vec<Tile>; 2], [Op
     let mut state = 0;
     for colour in Colour::all() {
         let values = [0, 1].map(|seat| {
-            let own = given[seat]
-                .iter()
-                .filter(|tile: &&Tile| tile.colour() == colour);
+            let own = given[seat].iter().filter(|tile: &&Tile| tile.colour() == colour);
             own.fold(0, |set, tile| set | 1_u32 << (tile.value() - 1))
         });
         let seat = usize::from(values[0] == 0);

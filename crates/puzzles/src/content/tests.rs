@@ -38,11 +38,7 @@ impl Tested for Ingenious {
         let seats: Vec<usize> = form.seats().collect();
         let seats = *choose(rng, &seats);
         let hidden = below(rng, 2) == 1;
-        let deal = Deal {
-            form,
-            seats,
-            hidden,
-        };
+        let deal = Deal { form, seats, hidden };
         deal.start(rng)
     }
 
@@ -76,11 +72,7 @@ macro_rules! for_each_game {
 
 /// Puzzles with the ids that they had when the file was made: an id, a tab, the key of the position.
 fn samples<G: Tested>() -> Vec<(String, G)> {
-    let file = format!(
-        "{}/tests/data/content_ids/{}.txt",
-        env!("CARGO_MANIFEST_DIR"),
-        G::GAME
-    );
+    let file = format!("{}/tests/data/content_ids/{}.txt", env!("CARGO_MANIFEST_DIR"), G::GAME);
     let text = std::fs::read_to_string(file).unwrap();
     let sample = |line: &str| {
         let (id, key) = line.split_once('\t').unwrap();
@@ -107,11 +99,7 @@ fn round_trip<G: Tested>(task: Task, position: &G) -> String {
     let type_id = G::KINDS[0].id;
     let id = write(type_id, task, position);
     let id = id.unwrap_or_else(|error| panic!("{error}: {}", position.key()));
-    let content = Content {
-        type_id,
-        task,
-        position: position.clone(),
-    };
+    let content = Content { type_id, task, position: position.clone() };
     assert_eq!(read(&id), Ok(content), "{id}");
     id
 }
@@ -238,10 +226,7 @@ fn capitals_and_letters_like_digits_are_read() {
         for (id, _) in samples::<G>() {
             let content = read::<G>(&id).unwrap();
             assert!(is_content_id(&id));
-            assert!(
-                id.bytes()
-                    .all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.'))
-            );
+            assert!(id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.')));
             let (head, body) = id.split_once('.').unwrap();
             for one in ["i", "l", "I", "L"] {
                 let spelt = body.replace('1', one).replace('0', "O");
@@ -295,10 +280,7 @@ fn errors_tell_the_reason() {
     assert_eq!(read::<Octopus>(&id), Err(ContentIdError::Foreign));
     assert_eq!(error("themisto-k7m2qxa"), ContentIdError::Foreign);
     assert_eq!(error("themisto-win-in-2.u00"), ContentIdError::Foreign);
-    assert_eq!(
-        error(&"themisto-win-in-2.0".repeat(99)),
-        ContentIdError::Foreign
-    );
+    assert_eq!(error(&"themisto-win-in-2.0".repeat(99)), ContentIdError::Foreign);
     assert_eq!(error(&id.replace("in-2", "in-3")), ContentIdError::Damaged);
     let elsewhere = sealed("themisto", "best-line", Vec::new());
     assert_eq!(error(&elsewhere), ContentIdError::Type);

@@ -18,13 +18,8 @@ impl PositionCode for Themisto {
     }
 
     fn read_position(coder: &mut Coder) -> Result<Themisto, Fault> {
-        let blank = Setup {
-            board: Board::EMPTY,
-            to_move: 0,
-            skip: false,
-            winner: None,
-            previous: None,
-        };
+        let blank =
+            Setup { board: Board::EMPTY, to_move: 0, skip: false, winner: None, previous: None };
         Themisto::from_setup(&code(coder, &blank))
     }
 }
@@ -70,18 +65,13 @@ fn code_previous(coder: &mut Coder, board: Board, given: Board) -> Board {
     let taken = code_set(coder, is & !given.occupied(), is, moved);
     let still = is & !taken;
     let turned = still & (given.black() ^ board.black());
-    let counts: Vec<u32> = (0..=discs - moved)
-        .map(|n| 1 + 200 / (1 + n * n * n))
-        .collect();
+    let counts: Vec<u32> = (0..=discs - moved).map(|n| 1 + 200 / (1 + n * n * n)).collect();
     let count = coder.choose(turned.count_ones() as usize, &counts);
     let turned = code_set(coder, turned, still, count as u32);
     // A disc turns over when it moves.
     let likely = if taken & board.black() == 0 { left } else { 0 };
     let odd = code_odd(coder, left & (given.black() ^ likely), left);
-    Board::new(
-        still | left,
-        (board.black() & still ^ turned) | (likely & left ^ odd),
-    )
+    Board::new(still | left, (board.black() & still ^ turned) | (likely & left ^ odd))
 }
 
 /// `count` cells of a set.

@@ -216,10 +216,8 @@ impl Board {
             *at_mut(&mut self.halves, cell) = half as u8;
         }
         self.left[tile.index()] -= 1;
-        self.tiles.push(PlacedTile {
-            tile,
-            cells: pair.map(|[q, r]| [i64::from(q), i64::from(r)]),
-        });
+        self.tiles
+            .push(PlacedTile { tile, cells: pair.map(|[q, r]| [i64::from(q), i64::from(r)]) });
     }
 
     /// The points that both halves would score; the cells are empty, so the other half never counts.
@@ -227,10 +225,7 @@ impl Board {
         let halves = tile.halves().into_iter().zip(pair);
         halves
             .map(|(half, cell)| {
-                STEPS
-                    .into_iter()
-                    .map(|step| self.run(half, cell, step))
-                    .sum::<u32>()
+                STEPS.into_iter().map(|step| self.run(half, cell, step)).sum::<u32>()
             })
             .sum()
     }

@@ -87,9 +87,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
         Style::End(_) => FULL_BOARDS,
     };
     for _ in 0..boards {
-        let is_aimed = finest
-            .as_ref()
-            .is_some_and(|((Reverse(away), _), ..)| *away == 0);
+        let is_aimed = finest.as_ref().is_some_and(|((Reverse(away), _), ..)| *away == 0);
         if is_aimed || found == ENOUGH || work.left() == 0 {
             break;
         }
@@ -98,9 +96,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
             Style::Threats(style) => threats::compose(style, rng).into_iter().collect(),
             Style::End(style) => ends::compose(style, ON_A_BOARD, rng),
         };
-        let puzzle = positions
-            .into_iter()
-            .find_map(|position| consider(plan, position, &mut work));
+        let puzzle = positions.into_iter().find_map(|position| consider(plan, position, &mut work));
         let Some((rank, position, task)) = puzzle else {
             continue;
         };
@@ -114,13 +110,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
 
 fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     let turn = |placed: [u32; 2], rack: [u32; 2], shy: u32| {
-        Style::Turn(turns::Style {
-            kind,
-            placed,
-            rack,
-            moves: placements(kind),
-            shy,
-        })
+        Style::Turn(turns::Style { kind, placed, rack, moves: placements(kind), shy })
     };
     let style = match kind {
         RAISE_THE_LOWEST => turn([3, 11], [1, 4], 2),

@@ -31,11 +31,7 @@ pub(super) fn counted_moves(
     };
     (solution.played(position))
         .map(|played| {
-            let StepPlayed {
-                position: walk,
-                task,
-                step,
-            } = played;
+            let StepPlayed { position: walk, task, step } = played;
             let seen = if to_the_end(task) {
                 to_an_end(&walk, solver, step)
             } else if to_the_reply(task) {
@@ -89,14 +85,11 @@ fn within_a_turn(walk: &Ingenious, task: Task, step: &ProofStep<Move>) -> Vec<Ve
             let Some(values) = turn::move_values(walk, plies, &mut Budget::nodes(NODES)) else {
                 continue;
             };
-            let mut values: Vec<(Move, i64)> = (values.into_iter())
-                .map(|a| (a.m, value_digits(a.value)))
-                .collect();
+            let mut values: Vec<(Move, i64)> =
+                (values.into_iter()).map(|a| (a.m, value_digits(a.value))).collect();
             values.sort_unstable();
             let of = |m: Move| values.binary_search_by_key(&m, |&(other, _)| other);
-            (step.moves.iter())
-                .map(|a| of(a.m).map_or(0, |place| values[place].1))
-                .collect()
+            (step.moves.iter()).map(|a| of(a.m).map_or(0, |place| values[place].1)).collect()
         };
         let most = of_digits(values.iter().copied().max().unwrap_or(0));
         for (seen, value) in list.iter_mut().zip(values) {
@@ -117,10 +110,7 @@ fn to_a_reply(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec
     let least = of_digits(others.clone().min().unwrap_or(0));
     let seen = |(own, other)| {
         let points = [lead(of_digits(own), most), lead(least, of_digits(other))];
-        (1..)
-            .zip(points)
-            .map(|(plies, points)| Seen { plies, points })
-            .collect()
+        (1..).zip(points).map(|(plies, points)| Seen { plies, points }).collect()
     };
     own.into_iter().zip(others).map(seen).collect()
 }
@@ -145,10 +135,7 @@ fn to_an_end(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec<
     let most = of_digits(ends.iter().map(|&(own, _)| own).max().unwrap_or(0));
     let seen = |(own, ahead): (i64, i32)| {
         let points = [lead(of_digits(own), most), ahead];
-        (1..)
-            .zip(points)
-            .map(|(plies, points)| Seen { plies, points })
-            .collect()
+        (1..).zip(points).map(|(plies, points)| Seen { plies, points }).collect()
     };
     ends.into_iter().map(seen).collect()
 }

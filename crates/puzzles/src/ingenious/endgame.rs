@@ -57,13 +57,13 @@ impl Finish<'_> {
 
     fn visit(&mut self, walk: &mut Ingenious) -> Option<f64> {
         match walk.turn() {
-            Turn::Over => Some(
-                match (walk.winners().contains(self.solver), walk.winners().len()) {
+            Turn::Over => {
+                Some(match (walk.winners().contains(self.solver), walk.winners().len()) {
                     (false, _) => 0.0,
                     (true, 1) => 1.0,
                     (true, _) => 0.5,
-                },
-            ),
+                })
+            }
             Turn::Chance => self.average(walk),
             Turn::Seat(mover) => {
                 let last = walk.phase() == Phase::Place && placements_left(walk) == 1;
@@ -75,11 +75,7 @@ impl Finish<'_> {
                 let mut best = if own { 0.0 } else { 1.0 };
                 for m in moves {
                     let value = self.child(walk, m)?;
-                    best = if own {
-                        value.max(best)
-                    } else {
-                        value.min(best)
-                    };
+                    best = if own { value.max(best) } else { value.min(best) };
                     if best == if own { 1.0 } else { 0.0 } {
                         break;
                     }
@@ -107,11 +103,7 @@ impl Finish<'_> {
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 1.0,
         };
-        if mover == self.solver {
-            value
-        } else {
-            1.0 - value
-        }
+        if mover == self.solver { value } else { 1.0 - value }
     }
 
     /// The mean over all draws. If at most one placement is left, it belongs to the next seat, and the drawn tiles are

@@ -80,11 +80,7 @@ mod tests {
 
     #[test]
     fn ends_offer_twelve_placements_or_more() {
-        let style = Style {
-            kind: LAST_PLACEMENTS,
-            racks: [[2, 2], [1, 2]],
-            shy: 1,
-        };
+        let style = Style { kind: LAST_PLACEMENTS, racks: [[2, 2], [1, 2]], shy: 1 };
         let mut composed = 0;
         for seed in 0..400 {
             for position in compose(&style, 1, &mut seeded(seed)) {

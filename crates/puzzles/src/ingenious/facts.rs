@@ -109,11 +109,7 @@ impl Facts<'_> {
                     }
                     _ => seat != solver,
                 };
-                of_digits(if due {
-                    best_of(&walk, seat)
-                } else {
-                    digits(walk.scores(seat))
-                })
+                of_digits(if due { best_of(&walk, seat) } else { digits(walk.scores(seat)) })
             }));
         }
         Some(facts)

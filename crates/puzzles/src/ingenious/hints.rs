@@ -118,21 +118,10 @@ fn spoil(position: &Ingenious, m: Move) -> Option<Text> {
     let [lowest, next, ..] = of_digits(best(&after, opponent, tile));
     Some(if tile.is_double() {
         let colour = tile.halves()[0].text();
-        message!(
-            "hint-ingenious-spoil-double",
-            colour = colour,
-            lowest = lowest,
-            next = next
-        )
+        message!("hint-ingenious-spoil-double", colour = colour, lowest = lowest, next = next)
     } else {
         let [a, b] = tile.halves().map(Colour::text);
-        message!(
-            "hint-ingenious-spoil",
-            first = a,
-            second = b,
-            lowest = lowest,
-            next = next
-        )
+        message!("hint-ingenious-spoil", first = a, second = b, lowest = lowest, next = next)
     })
 }
 
@@ -154,10 +143,9 @@ fn ending(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
     }
     let wanted = best_tile_of(position, opponent).1;
     Some(match wanted.filter(|_| denies(position, &after)) {
-        Some(tile) if tile.is_double() => message!(
-            "hint-ingenious-opponent-wants-double",
-            colour = tile.halves()[0].text()
-        ),
+        Some(tile) if tile.is_double() => {
+            message!("hint-ingenious-opponent-wants-double", colour = tile.halves()[0].text())
+        }
         Some(tile) => {
             let [a, b] = tile.halves().map(Colour::text);
             message!("hint-ingenious-opponent-wants", first = a, second = b)
@@ -227,9 +215,7 @@ fn denies(before: &Ingenious, after: &Ingenious) -> bool {
 
 fn lows(scores: [i8; COLOURS]) -> Vec<Colour> {
     let lowest = scores.into_iter().min();
-    (Colour::ALL.into_iter())
-        .filter(|&c| Some(scores[c as usize]) == lowest)
-        .collect()
+    (Colour::ALL.into_iter()).filter(|&c| Some(scores[c as usize]) == lowest).collect()
 }
 
 /// "red, green and blue".

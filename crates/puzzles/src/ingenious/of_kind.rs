@@ -55,10 +55,7 @@ impl OfKind for Ingenious {
             needs((0..self.seats()).all(is_open), OPEN_RACKS)?;
             needs(self.bonus() == 0, NO_BONUS)?;
             needs(placements_left(self) == ROOM, TWO_LEFT)?;
-            return Ok(vec![Task::Best {
-                moves: 1,
-                horizon: TO_THE_END,
-            }]);
+            return Ok(vec![Task::Best { moves: 1, horizon: TO_THE_END }]);
         }
         let rack = self.rack(solver);
         needs(!rack.has_face_down(), OPEN_RACK)?;
@@ -80,22 +77,13 @@ impl OfKind for Ingenious {
             needs(only_tile(self, solver.other()).is_some(), ONE_TILE)?;
             let has_placed = |seat| self.placed(Seat::new(seat)) > 0;
             needs((0..self.seats()).all(has_placed), BOTH_PLACED)?;
-            return Ok(vec![Task::Best {
-                moves,
-                horizon: TO_THE_REPLY,
-            }]);
+            return Ok(vec![Task::Best { moves, horizon: TO_THE_REPLY }]);
         }
-        Ok(vec![Task::Best {
-            moves,
-            horizon: tiles,
-        }])
+        Ok(vec![Task::Best { moves, horizon: tiles }])
     }
 
     fn is_whole(kind: usize) -> bool {
-        matches!(
-            kind,
-            RAISE_THE_LOWEST | TWO_PLACEMENTS | EARN_A_BONUS | ALL_SIX | CHAIN_OF_THREE
-        )
+        matches!(kind, RAISE_THE_LOWEST | TWO_PLACEMENTS | EARN_A_BONUS | ALL_SIX | CHAIN_OF_THREE)
     }
 
     fn check(
@@ -131,10 +119,7 @@ impl OfKind for Ingenious {
         let whole = solution.line.len() == moves && !goes_on && best.value == value(reached);
         needs(whole, WHOLE_TURN)?;
         let lowest = |digits: i64| digits / 10_i64.pow(10);
-        needs(
-            lowest(reached) > lowest(digits(self.scores(solver))),
-            RAISED,
-        )?;
+        needs(lowest(reached) > lowest(digits(self.scores(solver))), RAISED)?;
         if kind == ALL_SIX && !(walk.is_over() && lowest(reached) == TOP) {
             return Err(Unsound::at_once(Flaw::NoSolution));
         }

@@ -34,13 +34,8 @@ const FEWEST_ON_RACKS: usize = 3;
 
 /// Solvers who see most of a small board: they consider two placements at first, misjudge by four points and seldom
 /// miscount; but at first they overlook a quarter of the placements.
-pub(super) const HABITS: Habits = Habits {
-    attention: 16,
-    glance: 8,
-    miscounts: 160,
-    overlooks: 64,
-    step: 50,
-};
+pub(super) const HABITS: Habits =
+    Habits { attention: 16, glance: 8, miscounts: 160, overlooks: 64, step: 50 };
 
 impl Rated for Ingenious {
     /// By a model of solvers who count points, corrected for its error in a whole kind.
@@ -53,12 +48,7 @@ impl Rated for Ingenious {
         solution: &ProvedSolution<Move>,
         themes: &[&'static str],
     ) -> Beauty {
-        beauty(
-            position,
-            solution,
-            themes,
-            &counted_moves(position, solution),
-        )
+        beauty(position, solution, themes, &counted_moves(position, solution))
     }
 }
 
@@ -105,9 +95,7 @@ pub(super) fn beauty(
         (held + position.tiles().count()).saturating_sub(FEWEST)
     };
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-    let plies = counted_moves
-        .first()
-        .map_or(u32::MAX, |first| refuted_in(first));
+    let plies = counted_moves.first().map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(5 * more as u32),
         hidden: hidden(position, solution),

@@ -51,9 +51,8 @@ pub(super) fn best(position: &Ingenious, seat: Seat, tile: Tile) -> i64 {
             *best = (*best).max(Some(other));
         }
     }
-    let reached = (0..)
-        .zip(most)
-        .filter_map(|(one, other)| Some(after(before, tile, [one, other?])));
+    let reached =
+        (0..).zip(most).filter_map(|(one, other)| Some(after(before, tile, [one, other?])));
     reached.max().unwrap_or_else(|| digits(before))
 }
 
@@ -62,9 +61,7 @@ pub(super) fn places(position: &Ingenious, seat: Seat, tile: Tile, above: i64) -
     let before = position.scores(seat);
     let is_above = |cells| after(before, tile, points(position, tile, cells)) > above;
     let pairs = position.legal_pairs();
-    (pairs.iter())
-        .filter(|&[a, b]| is_above([a, b]) || is_above([b, a]))
-        .collect()
+    (pairs.iter()).filter(|&[a, b]| is_above([a, b]) || is_above([b, a])).collect()
 }
 
 /// The scores after the halves of a tile have added these points, as a number.

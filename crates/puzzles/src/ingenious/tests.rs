@@ -90,11 +90,7 @@ fn plain_finish(position: &Ingenious, solver: Seat, all_draws: bool) -> Option<f
 
 /// Random play up to an end with at most `left` placements to come and short racks.
 fn late(form: Form, left: usize, rng: &mut ChaCha8Rng) -> Option<Ingenious> {
-    let deal = tessera_rules::ingenious::Deal {
-        form,
-        seats: 2,
-        hidden: false,
-    };
+    let deal = tessera_rules::ingenious::Deal { form, seats: 2, hidden: false };
     let mut position = deal.start(rng);
     loop {
         let m = match (position.turn(), position.phase()) {
@@ -167,12 +163,7 @@ fn turns_are_worth_what_plain_recursion_says() {
         };
         let bonus = i64::from(below(&mut rng, 3));
         let tiles = 1 + below(&mut rng, 3) as usize;
-        let position = with(
-            &position,
-            tiles,
-            random_scores(Form::Standard, &mut rng),
-            bonus,
-        );
+        let position = with(&position, tiles, random_scores(Form::Standard, &mut rng), bonus);
         let Turn::Seat(seat) = position.turn() else {
             continue;
         };
@@ -197,11 +188,7 @@ fn ends_are_worth_what_plain_recursion_says() {
     let mut rng = seeded(3);
     let (mut proved, mut odds) = (0, 0);
     for round in 0..120 {
-        let form = if round % 3 == 0 {
-            Form::Duel
-        } else {
-            Form::Standard
-        };
+        let form = if round % 3 == 0 { Form::Duel } else { Form::Standard };
         let left = if round % 4 == 0 { 3 } else { 2 };
         let Some(position) = late(form, left, &mut rng) else {
             continue;
@@ -215,18 +202,10 @@ fn ends_are_worth_what_plain_recursion_says() {
         let Turn::Seat(solver) = position.turn() else {
             continue;
         };
-        let task = Task::Best {
-            moves: 1,
-            horizon: TO_THE_END,
-        };
+        let task = Task::Best { moves: 1, horizon: TO_THE_END };
         let fast = position.move_values(task, &mut Budget::nodes(1_000_000));
         let plain: Option<Vec<(Move, f64)>> = (position.legal_moves().into_iter())
-            .map(|m| {
-                Some((
-                    m,
-                    100.0 * plain_finish(&position.played(m), solver, left < 3)?,
-                ))
-            })
+            .map(|m| Some((m, 100.0 * plain_finish(&position.played(m), solver, left < 3)?)))
             .collect();
         let (Some(fast), Some(plain)) = (fast, plain) else {
             continue;
@@ -246,10 +225,8 @@ fn images_are_worth_the_same() {
         let Some(position) = late(form, 2, &mut rng) else {
             continue;
         };
-        let task = Task::Best {
-            moves: 1,
-            horizon: if form == Form::Duel { TO_THE_END } else { 6 },
-        };
+        let task =
+            Task::Best { moves: 1, horizon: if form == Form::Duel { TO_THE_END } else { 6 } };
         let symmetry = position.random_symmetry(&mut rng);
         let image = position.image(&symmetry);
         let sorted = |moves: Vec<(Move, f64)>| {
@@ -278,10 +255,7 @@ fn images_are_worth_the_same() {
 #[test]
 fn replies_leave_the_solver_least() {
     let mut rng = seeded(6);
-    let task = Task::Best {
-        moves: 1,
-        horizon: TO_THE_END,
-    };
+    let task = Task::Best { moves: 1, horizon: TO_THE_END };
     let mut seen = 0;
     for _ in 0..30 {
         let Some(position) = late(Form::Standard, 2, &mut rng) else {
@@ -305,10 +279,7 @@ fn replies_leave_the_solver_least() {
 #[test]
 fn a_reply_that_is_not_looked_through_is_the_one_that_gains_most() {
     let mut rng = seeded(8);
-    let task = Task::Best {
-        moves: 1,
-        horizon: 1,
-    };
+    let task = Task::Best { moves: 1, horizon: 1 };
     let mut seen = 0;
     for _ in 0..200 {
         let position = Ingenious::compose(&mut rng);
@@ -335,10 +306,7 @@ fn moves_from_a_face_down_rack_have_no_values() {
         let Turn::Seat(seat) = position.turn() else {
             continue;
         };
-        let task = Task::Best {
-            moves: 1,
-            horizon: 1 + 99 * below(&mut rng, 2),
-        };
+        let task = Task::Best { moves: 1, horizon: 1 + 99 * below(&mut rng, 2) };
         if chance(&mut rng, 1, 2) {
             let _no_panic = position.best_defence(seat, task, &mut Budget::nodes(2000));
         }

@@ -14,9 +14,7 @@ use crate::task::MoveValue;
 /// lowest colour in front.
 pub(super) fn digits(mut scores: [i8; COLOURS]) -> i64 {
     scores.sort_unstable();
-    scores
-        .iter()
-        .fold(0, |number, &score| number * 100 + i64::from(score))
+    scores.iter().fold(0, |number, &score| number * 100 + i64::from(score))
 }
 
 /// [`digits`] with the decimal point behind the second-lowest colour: whole points of that colour, of which
@@ -51,10 +49,7 @@ pub(super) fn move_values(
         let undo = walk.play(m);
         let best = rest_of_turn(&mut walk, seat, horizon.saturating_sub(1), budget);
         walk.undo(undo);
-        values.push(MoveValue {
-            m,
-            value: value(best?),
-        });
+        values.push(MoveValue { m, value: value(best?) });
     }
     Some(values)
 }
@@ -112,9 +107,7 @@ impl Fronts {
         };
         let room = mover.map(|score| ROOM as i8 - score);
         let mut fronts = Fronts {
-            by_tile: (position.playable())
-                .map(|tile| (tile, [-1; ROOM + 1]))
-                .collect(),
+            by_tile: (position.playable()).map(|tile| (tile, [-1; ROOM + 1])).collect(),
             earning: Vec::new(),
             room,
         };

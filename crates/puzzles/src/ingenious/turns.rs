@@ -97,9 +97,7 @@ fn placements(walk: &Ingenious) -> Vec<(u32, Move)> {
 
 fn points(walk: &Ingenious, tile: Tile, cells: [Cell; 2]) -> u32 {
     let halves = tile.halves().into_iter().zip(cells);
-    halves
-        .map(|(half, cell)| u32::from(walk.points_by_colour(cell)[half as usize]))
-        .sum()
+    halves.map(|(half, cell)| u32::from(walk.points_by_colour(cell)[half as usize])).sum()
 }
 
 /// Chooses the first placement of the composed turn; returns it with its gains.
@@ -114,10 +112,7 @@ fn first(walk: &Ingenious, shy: u32, rng: &mut ChaCha8Rng) -> Option<(Move, Gain
         drawn.into_iter().max_by_key(|&(total, _)| total)?
     } else {
         let count = shy as usize;
-        drawn
-            .into_iter()
-            .take(count)
-            .min_by_key(|&(total, _)| total)?
+        drawn.into_iter().take(count).min_by_key(|&(total, _)| total)?
     };
     with_gain(walk, m)
 }

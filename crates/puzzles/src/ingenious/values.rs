@@ -46,14 +46,10 @@ impl Prove for Ingenious {
             _ if to_the_reply(task) && mover != solver => {
                 let scores = |m: Move| self.played(m).scores(mover);
                 let value = |m| turn::value(digits(scores(m)));
-                (moves.into_iter())
-                    .map(|m| MoveValue { m, value: value(m) })
-                    .collect()
+                (moves.into_iter()).map(|m| MoveValue { m, value: value(m) }).collect()
             }
             // The solver's turn is over, or the solver is due: the move that looks best.
-            _ => (moves.into_iter())
-                .map(|m| MoveValue { m, value: 0.0 })
-                .collect(),
+            _ => (moves.into_iter()).map(|m| MoveValue { m, value: 0.0 }).collect(),
         };
         let order = |a: &MoveValue<Move>, b: &MoveValue<Move>| {
             (a.value.total_cmp(&b.value))
@@ -99,13 +95,9 @@ impl Prove for Ingenious {
 
     fn is_near(a: Move, b: Move) -> bool {
         match (a, b) {
-            (
-                Move::Place { tile, cells },
-                Move::Place {
-                    tile: other,
-                    cells: there,
-                },
-            ) => tile == other || cells.iter().all(|cell| there.contains(cell)),
+            (Move::Place { tile, cells }, Move::Place { tile: other, cells: there }) => {
+                tile == other || cells.iter().all(|cell| there.contains(cell))
+            }
             _ => false,
         }
     }

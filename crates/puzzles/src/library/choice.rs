@@ -62,10 +62,7 @@ impl Library {
             ranked.truncate(count);
         }
         ranked.sort_unstable_by_key(by_rank);
-        Choice {
-            chosen: ranked.into_iter().map(|(_, entry)| entry).collect(),
-            total,
-        }
+        Choice { chosen: ranked.into_iter().map(|(_, entry)| entry).collect(), total }
     }
 
     /// Returns puzzles of the newest edition that pass a filter, in the order of their ids, starting after `after`,

@@ -46,11 +46,8 @@ pub(super) struct KnownDays {
 }
 
 impl KnownDays {
-    pub(super) const NONE: KnownDays = KnownDays {
-        secret: String::new(),
-        game: String::new(),
-        ids: Vec::new(),
-    };
+    pub(super) const NONE: KnownDays =
+        KnownDays { secret: String::new(), game: String::new(), ids: Vec::new() };
 }
 
 impl Library {
@@ -58,10 +55,8 @@ impl Library {
     pub fn of_day<G: PuzzleGame>(&self, secret: &str, game: &str, day: Day) -> Option<&Entry> {
         let edition = self.editions.iter().rfind(|edition| edition.from <= day)?;
         let id = self.id_of_day::<G>(secret, game, day.number()?)?;
-        let substitute = self
-            .substitutes
-            .iter()
-            .rfind(|(since, old, _)| *since <= edition.number && *old == id);
+        let substitute =
+            self.substitutes.iter().rfind(|(since, old, _)| *since <= edition.number && *old == id);
         self.get(substitute.map_or(id, |(_, _, new)| *new))
     }
 
@@ -177,11 +172,7 @@ impl<'a> Calendar<'a> {
             let of_pool = |pool: &&mut Pool<'_>| pool.level == level && pool.kind == entry.kind;
             match self.left.iter_mut().find(of_pool) {
                 Some(pool) => pool.entries.push(entry),
-                None => self.left.push(Pool {
-                    level,
-                    kind: entry.kind,
-                    entries: vec![entry],
-                }),
+                None => self.left.push(Pool { level, kind: entry.kind, entries: vec![entry] }),
             }
         }
         self.left.sort_by_key(|pool| (pool.level, pool.kind));
@@ -204,26 +195,19 @@ impl<'a> Calendar<'a> {
         let open = |pool: &&mut Pool<'a>| !pool.entries.is_empty();
         // Without another type, the same one comes again.
         let rank = |pool: &Pool<'_>| (!is_free(pool), is_special(pool) != is_sunday, away(pool));
-        let nearest = self
-            .left
-            .iter_mut()
-            .filter(open)
-            .map(|pool| rank(pool))
-            .min()?;
+        let nearest = self.left.iter_mut().filter(open).map(|pool| rank(pool)).min()?;
         let mut pools: Vec<&mut Pool<'a>> = (self.left.iter_mut())
             .filter(|pool| !pool.entries.is_empty() && rank(pool) == nearest)
             .collect();
         let total: usize = pools.iter().map(|pool| pool.entries.len()).sum();
         let mut ticket = below(&mut self.rng, u32::try_from(total).ok()?) as usize;
-        let pool = pools
-            .iter_mut()
-            .find(|pool| match ticket.checked_sub(pool.entries.len()) {
-                Some(rest) => {
-                    ticket = rest;
-                    false
-                }
-                None => true,
-            })?;
+        let pool = pools.iter_mut().find(|pool| match ticket.checked_sub(pool.entries.len()) {
+            Some(rest) => {
+                ticket = rest;
+                false
+            }
+            None => true,
+        })?;
         if pool.level == level {
             return pool.entries.pop();
         }

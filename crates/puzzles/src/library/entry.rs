@@ -55,10 +55,7 @@ impl Entry {
             task: self.task,
             position: G::from_key(&self.key).ok()?,
             rating: u32::from(self.rating),
-            themes: themes
-                .filter(|(place, _)| has(*place))
-                .map(|(_, card)| card.id)
-                .collect(),
+            themes: themes.filter(|(place, _)| has(*place)).map(|(_, card)| card.id).collect(),
             beauty: u32::from(self.beauty),
             estimate: self.estimate,
             source: Source::Library(self.id),

@@ -70,19 +70,11 @@ mod tests {
         for text in ["octopus-k7m2q10", "OCTOPUS-K7M2QIO", "k7m2qlo"] {
             assert_eq!(LibraryId::read("octopus", text), Some(id), "{text}");
         }
-        for text in [
-            "themisto-k7m2q10",
-            "octopus-k7m2q1",
-            "octopus-k7m2q1u",
-            "k7m2q100",
-            "octopus-",
-            "",
-        ] {
+        for text in
+            ["themisto-k7m2q10", "octopus-k7m2q1", "octopus-k7m2q1u", "k7m2q100", "octopus-", ""]
+        {
             assert_eq!(LibraryId::read("octopus", text), None, "{text}");
         }
-        assert_eq!(
-            LibraryId::read_digits("000000z").unwrap().to_string(),
-            "000000z"
-        );
+        assert_eq!(LibraryId::read_digits("000000z").unwrap().to_string(), "000000z");
     }
 }

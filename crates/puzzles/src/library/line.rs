@@ -80,9 +80,7 @@ impl Line {
 fn themes<G: PuzzleGame>(text: &str) -> Option<u64> {
     match text {
         "-" => Some(0),
-        list => list
-            .split(',')
-            .try_fold(0, |set, theme| Some(set | theme_bit::<G>(theme)?)),
+        list => list.split(',').try_fold(0, |set, theme| Some(set | theme_bit::<G>(theme)?)),
     }
 }
 

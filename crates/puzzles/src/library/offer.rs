@@ -32,10 +32,7 @@ impl Library {
             };
             return G::KINDS[kind].difficulties.iter().map(offer).collect();
         }
-        let of_kind = Filter {
-            kinds: vec![kind],
-            ..Filter::any::<G>()
-        };
+        let of_kind = Filter { kinds: vec![kind], ..Filter::any::<G>() };
         let mut levels = [(0, 0u64); Difficulty::ALL.len()];
         for entry in self.matching::<G>(self.edition(), &of_kind) {
             let (puzzles, themes) = &mut levels[usize::from(entry.level().number()) - 1];

@@ -59,10 +59,7 @@ impl Library {
                 Line::Edition(next) if next.number == edition + 1 => library.editions.push(next),
                 Line::Edition(_) => return Err(error("the number of an edition")),
                 _ if edition == 0 => return Err(error("no edition before it")),
-                Line::Puzzle(puzzle) => library.entries.push(Entry {
-                    added: edition,
-                    ..puzzle
-                }),
+                Line::Puzzle(puzzle) => library.entries.push(Entry { added: edition, ..puzzle }),
                 Line::Withdrawn(id) => {
                     let entry = library.entries.iter_mut().find(|entry| entry.id == id);
                     entry.ok_or(error("an unknown id"))?.withdrawn = Some(edition);

@@ -38,18 +38,12 @@ impl Style {
 
     /// Nearly full boards with this many holes or one more.
     pub(super) fn with_holes(holes: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
-        Style {
-            holes: holes + below(rng, 2),
-            ..Style::full(aim, rng)
-        }
+        Style { holes: holes + below(rng, 2), ..Style::full(aim, rng) }
     }
 
     /// Boards with some room.
     pub(super) fn open(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
-        Style {
-            holes: 6 + below(rng, 6),
-            ..Style::full(aim, rng)
-        }
+        Style { holes: 6 + below(rng, 6), ..Style::full(aim, rng) }
     }
 }
 
@@ -80,9 +74,7 @@ pub(super) fn draw(style: Style, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar>
         let [rank, file] = cell(rng);
         rows[rank][file] = b'.';
     }
-    let board = rows
-        .iter()
-        .map(|row| row.iter().map(|&c| char::from(c)).collect());
+    let board = rows.iter().map(|row| row.iter().map(|&c| char::from(c)).collect());
     position(board.collect(), i64::from(chance(rng, 1, 2)))
 }
 
@@ -96,10 +88,7 @@ pub(super) fn turned(game: &Nebuchadnezzar) -> Option<Nebuchadnezzar> {
 }
 
 fn position(board: Vec<String>, to_move: i64) -> Option<Nebuchadnezzar> {
-    let discs = board
-        .iter()
-        .flat_map(|row| row.bytes())
-        .filter(|&c| c != b'.');
+    let discs = board.iter().flat_map(|row| row.bytes()).filter(|&c| c != b'.');
     let setup = Setup {
         to_move,
         colours: vec![Colour::Black, Colour::White],

@@ -86,11 +86,7 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     let discs = lost(position, m);
     let right = match kind {
         ZUGZWANG => message!("hint-nebuchadnezzar-quiet-danger", discs = discs),
-        ONLY_CAPTURE => message!(
-            "hint-nebuchadnezzar-several",
-            count = captures,
-            discs = discs
-        ),
+        ONLY_CAPTURE => message!("hint-nebuchadnezzar-several", count = captures, discs = discs),
         _ => message!("hint-nebuchadnezzar-spoil", count = places, discs = discs),
     };
     let wrong = moves.into_iter().filter(|&other| other != m);
@@ -115,15 +111,11 @@ fn greatest(position: &Nebuchadnezzar, seat: Seat) -> u32 {
 
 fn place(m: Move) -> Text {
     match m {
-        Move::Place(cell) => message!(
-            "hint-nebuchadnezzar-file",
-            file = &(char::from(b'a' + cell.file()))
-        ),
+        Move::Place(cell) => {
+            message!("hint-nebuchadnezzar-file", file = &(char::from(b'a' + cell.file())))
+        }
         Move::Capture(rectangle) if rectangle.area() == 1 => {
-            message!(
-                "hint-nebuchadnezzar-single",
-                rank = &(rectangle.from.rank() + 1)
-            )
+            message!("hint-nebuchadnezzar-single", rank = &(rectangle.from.rank() + 1))
         }
         Move::Capture(rectangle) => message!(
             "hint-nebuchadnezzar-extent",

@@ -88,9 +88,7 @@ impl PlayedLine {
     /// The discs of the largest capture that is possible at first.
     fn greatest(&self) -> u32 {
         let mut greatest = 0;
-        self.start.captures_of(self.solver, |capture| {
-            greatest = greatest.max(capture.area())
-        });
+        self.start.captures_of(self.solver, |capture| greatest = greatest.max(capture.area()));
         greatest
     }
 
@@ -127,8 +125,7 @@ impl PlayedLine {
     }
 
     fn wins_in_a_corner(&self) -> bool {
-        self.win()
-            .is_some_and(|(before, rectangle)| lies_in_corner(before, rectangle))
+        self.win().is_some_and(|(before, rectangle)| lies_in_corner(before, rectangle))
     }
 
     fn borrows_a_wall(&self) -> bool {
@@ -140,8 +137,7 @@ impl PlayedLine {
     }
 
     fn leaves_one_reply(&self) -> bool {
-        self.of(false)
-            .any(|&(before, m)| m != Move::Pass && before.count_moves() == 1)
+        self.of(false).any(|&(before, m)| m != Move::Pass && before.count_moves() == 1)
     }
 
     fn gives_discs(&self) -> bool {
@@ -189,18 +185,12 @@ impl PlayedLine {
     }
 
     fn winning_walls(&self) -> Vec<Wall> {
-        let walls = self
-            .win()
-            .and_then(|(before, rectangle)| before.walls(rectangle));
+        let walls = self.win().and_then(|(before, rectangle)| before.walls(rectangle));
         walls.map_or_else(Vec::new, |walls| walls.walls.to_vec())
     }
 
     fn hides_its_move(&self) -> bool {
-        let moves = self
-            .solution
-            .steps
-            .first()
-            .map_or(&[][..], |step| &step.moves);
+        let moves = self.solution.steps.first().map_or(&[][..], |step| &step.moves);
         let own = moves.first().map_or(0, |best| flipped(best.m));
         2 * moves.iter().filter(|a| flipped(a.m) > own).count() >= moves.len()
     }
@@ -219,10 +209,7 @@ impl PlayedLine {
     fn builds_a_wall(&self) -> bool {
         let walls = self.winning_walls();
         let mut lines = walls.iter().filter_map(|wall| wall.line);
-        lines.any(|line| {
-            line.cells()
-                .any(|cell| self.earlier_own().any(|own| own == cell))
-        })
+        lines.any(|line| line.cells().any(|cell| self.earlier_own().any(|own| own == cell)))
     }
 
     /// The cells that the solver placed on or flipped before its last move.
@@ -250,10 +237,7 @@ impl PlayedLine {
     }
 
     fn leaves_no_choice(&self) -> bool {
-        let replies: Vec<u64> = self
-            .of(false)
-            .map(|(before, _)| before.count_moves())
-            .collect();
+        let replies: Vec<u64> = self.of(false).map(|(before, _)| before.count_moves()).collect();
         replies.len() >= 2 && replies.iter().all(|&count| count == 1)
     }
 
@@ -276,10 +260,7 @@ impl PlayedLine {
         let breaks = |rectangle: Rectangle| {
             let lines = Direction::ALL.iter();
             let mut lines = lines.filter_map(|d| d.line_outside(rectangle, self.start.side()));
-            lines.any(|line| {
-                line.cells()
-                    .any(|cell| changed(self.first).any(|own| own == cell))
-            })
+            lines.any(|line| line.cells().any(|cell| changed(self.first).any(|own| own == cell)))
         };
         !self.is_win() && feared.is_some_and(breaks)
     }
@@ -289,10 +270,7 @@ impl PlayedLine {
 fn changed(m: Move) -> impl Iterator<Item = Cell> {
     let rectangle = match m {
         Move::Capture(rectangle) => Some(rectangle),
-        Move::Place(cell) => Some(Rectangle {
-            from: cell,
-            to: cell,
-        }),
+        Move::Place(cell) => Some(Rectangle { from: cell, to: cell }),
         Move::Swap | Move::Pass => None,
     };
     rectangle.into_iter().flat_map(Rectangle::cells)
@@ -333,10 +311,7 @@ fn lies_in_corner(position: &Nebuchadnezzar, rectangle: Rectangle) -> bool {
 /// Number of neighbours of a cell that hold discs of the mover.
 pub(super) fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
     let mine = position.colour_to_move();
-    let alone = Rectangle {
-        from: cell,
-        to: cell,
-    };
+    let alone = Rectangle { from: cell, to: cell };
     (Direction::ALL.iter())
         .filter_map(|direction| direction.line_outside(alone, position.side()))
         .filter(|line| position.disc(line.from) == Some(mine))

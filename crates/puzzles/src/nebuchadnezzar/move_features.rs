@@ -33,11 +33,7 @@ pub(super) fn move_features(
     let end = end(position, solution);
     let mut steps = Vec::new();
     for (number, played) in solution.played(position).enumerate() {
-        let StepPlayed {
-            position: walk,
-            task: now,
-            step,
-        } = played;
+        let StepPlayed { position: walk, task: now, step } = played;
         let later = ranks[number + 1..].iter().copied().max().unwrap_or(1);
         let mut extractor = Extractor {
             solver: position.to_move(),
@@ -48,12 +44,7 @@ pub(super) fn move_features(
             end,
             budget: &mut budget,
         };
-        steps.push(
-            step.moves
-                .iter()
-                .map(|valued| extractor.of(valued))
-                .collect(),
-        );
+        steps.push(step.moves.iter().map(|valued| extractor.of(valued)).collect());
     }
     steps
 }
@@ -132,18 +123,11 @@ impl Extractor<'_> {
         let (plies, width, standing) = match self.task {
             Task::Win { moves } if right => (moves + self.end, self.later, false),
             Task::Win { moves } => self.failed_win(&after, moves),
-            Task::Hold { within }
-            | Task::Best {
-                horizon: within, ..
-            } => self.hold(&after, within, right),
+            Task::Hold { within } | Task::Best { horizon: within, .. } => {
+                self.hold(&after, within, right)
+            }
         };
-        MoveFeatures {
-            appeal: appeal(&self.game, valued.m),
-            right,
-            plies,
-            width,
-            standing,
-        }
+        MoveFeatures { appeal: appeal(&self.game, valued.m), right, plies, width, standing }
     }
 
     /// Plies and width needed to see that a move does not win; true if a standing threat refutes it.
@@ -193,10 +177,7 @@ impl Extractor<'_> {
     /// Rank by appeal of the most striking of these replies, among all replies.
     fn width(&self, after: &Nebuchadnezzar, of: &[Move]) -> u32 {
         let best = of.iter().map(|&m| appeal(after, m)).max().unwrap_or(0);
-        let better = after
-            .legal_moves()
-            .into_iter()
-            .filter(|&m| appeal(after, m) > best);
+        let better = after.legal_moves().into_iter().filter(|&m| appeal(after, m) > best);
         1 + better.count() as u32
     }
 }

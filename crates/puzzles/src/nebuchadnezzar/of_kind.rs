@@ -75,9 +75,7 @@ impl OfKind for Nebuchadnezzar {
         let only = solution.line.first();
         let captures = |m: Move| flipped(m) > 0;
         let first = (solution.steps.first()).map_or(&[][..], |step| &step.moves);
-        let alike = first
-            .iter()
-            .filter(|a| only.is_some_and(|&m| captures(m) == captures(a.m)));
+        let alike = first.iter().filter(|a| only.is_some_and(|&m| captures(m) == captures(a.m)));
         let wins = matches!(solution.task, Task::Win { .. });
         needs(wins || alike.count() > 1, NOT_ALONE)?;
         match (kind, solution.task) {

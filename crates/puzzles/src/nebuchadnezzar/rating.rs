@@ -72,9 +72,7 @@ impl Rated for Nebuchadnezzar {
         themes: &[&'static str],
     ) -> Beauty {
         let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-        let first = move_features::move_features(position, solution)
-            .into_iter()
-            .next();
+        let first = move_features::move_features(position, solution).into_iter().next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(2 * board::seams(position).saturating_sub(CLEAR)),

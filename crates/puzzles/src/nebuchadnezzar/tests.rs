@@ -162,17 +162,10 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
         let seen = move_features(&puzzle.position, solution);
         assert_eq!(seen.len(), solution.steps.len());
         for (move_features, step) in seen.iter().zip(&solution.steps) {
-            let right: Vec<bool> = move_features
-                .iter()
-                .map(|features| features.right)
-                .collect();
+            let right: Vec<bool> = move_features.iter().map(|features| features.right).collect();
             let good: Vec<bool> = step.moves.iter().map(|a| a.value >= 1.0).collect();
             assert_eq!(right, good, "{key}");
-            assert!(
-                move_features
-                    .iter()
-                    .all(|features| features.plies * features.width > 0)
-            );
+            assert!(move_features.iter().all(|features| features.plies * features.width > 0));
         }
         let easiest = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
         assert_eq!(easiest, novice(solution) >= NOVICE, "{key}");
@@ -233,28 +226,21 @@ fn replies_are_the_stubborn_ones() {
 #[test]
 fn the_examples_of_themes_bear_them() {
     let page = include_str!("../../../../docs/puzzles/nebuchadnezzar.md");
-    let (_, themes) = page
-        .split_once("The other themes,")
-        .expect("a list of themes");
+    let (_, themes) = page.split_once("The other themes,").expect("a list of themes");
     let mut borne = Vec::new();
     let mut shown = Vec::new();
     for item in themes.split("\n- ").skip(1) {
         let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
-        let [theme, id, key] = code[..] else {
-            panic!("{item}")
-        };
+        let [theme, id, key] = code[..] else { panic!("{item}") };
         let kind = Nebuchadnezzar::KINDS.iter().position(|card| card.id == id);
         let kind = kind.expect(id);
         let tasks = match kind {
-            kinds::IN_1..=kinds::IN_4 => vec![Task::Win {
-                moves: 1 + kind as u32,
-            }],
+            kinds::IN_1..=kinds::IN_4 => vec![Task::Win { moves: 1 + kind as u32 }],
             _ => (1..5).map(|within| Task::Hold { within }).collect(),
         };
         let position = Nebuchadnezzar::from_key(key).expect(key);
-        let solution = tasks
-            .into_iter()
-            .find_map(|task| prove(kind, &position, task, &mut proof_budget()));
+        let solution =
+            tasks.into_iter().find_map(|task| prove(kind, &position, task, &mut proof_budget()));
         let own = Nebuchadnezzar::themes(&position, &solution.expect(key));
         assert!(own.contains(&theme), "{theme} {own:?}");
         let said = Nebuchadnezzar::THEMES.iter().find(|card| card.id == theme);
@@ -267,9 +253,6 @@ fn the_examples_of_themes_bear_them() {
     let all = Nebuchadnezzar::THEMES.iter().map(|card| card.id);
     assert!(all.skip(15).eq(shown.iter().copied()), "{shown:?}");
     for theme in shown {
-        assert!(
-            !borne.iter().all(|own| own.contains(&theme)),
-            "all have {theme}"
-        );
+        assert!(!borne.iter().all(|own| own.contains(&theme)), "all have {theme}");
     }
 }

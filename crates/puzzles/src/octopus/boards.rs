@@ -44,13 +44,7 @@ pub(super) fn draw(style: &Style, rng: &mut ChaCha8Rng) -> Option<Octopus> {
         .map(|(cell, &tile)| (i64::from(cell.x), i64::from(cell.y), tile))
         .collect();
     let scores = vec![0; hands.len()];
-    let setup = Setup {
-        sets: if style.twins { 2 } else { 1 },
-        to_move: 0,
-        board,
-        hands,
-        scores,
-    };
+    let setup = Setup { sets: if style.twins { 2 } else { 1 }, to_move: 0, board, hands, scores };
     setup.position().ok()
 }
 
@@ -77,9 +71,8 @@ fn palette(count: usize, rng: &mut ChaCha8Rng) -> Vec<Tile> {
 /// The free cells next to these, each once.
 fn frontier(cells: &[Cell]) -> Vec<Cell> {
     let beside = |cell: &Cell| Direction::ORTHOGONAL.map(|direction| cell.step(direction));
-    let mut free: Vec<Cell> = (cells.iter().flat_map(beside).flatten())
-        .filter(|cell| !cells.contains(cell))
-        .collect();
+    let mut free: Vec<Cell> =
+        (cells.iter().flat_map(beside).flatten()).filter(|cell| !cells.contains(cell)).collect();
     free.sort_unstable();
     free.dedup();
     free
@@ -87,7 +80,5 @@ fn frontier(cells: &[Cell]) -> Vec<Cell> {
 
 fn neighbours(cells: &[Cell], cell: Cell) -> usize {
     let beside = Direction::ORTHOGONAL.map(|direction| cell.step(direction));
-    (beside.into_iter().flatten())
-        .filter(|cell| cells.contains(cell))
-        .count()
+    (beside.into_iter().flatten()).filter(|cell| cells.contains(cell)).count()
 }

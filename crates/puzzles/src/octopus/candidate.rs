@@ -192,10 +192,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         },
         elsewhere: kind != kinds::EIGHT_TILES && chance(rng, 1, ELSEWHERE),
         plain: aim.number() <= PLAIN_LEVELS
-            && !matches!(
-                kind,
-                kinds::SACRIFICE | kinds::THREE_SEATS | kinds::EIGHT_TILES
-            )
+            && !matches!(kind, kinds::SACRIFICE | kinds::THREE_SEATS | kinds::EIGHT_TILES)
             && chance(rng, 1, 4),
         end: match kind {
             kinds::WIN_THE_ENDGAME | kinds::EIGHT_TILES => End::Won,
@@ -232,9 +229,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     position.check(plan.kind, &solution, work).ok()?;
     let counted_moves = counted_moves(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &counted_moves));
-    let greedy = tempting(&position, &solution)
-        .iter()
-        .all(|&wrong| wrong == 0);
+    let greedy = tempting(&position, &solution).iter().all(|&wrong| wrong == 0);
     // The caller would refuse such a puzzle after a proof.
     if greedy && level > Difficulty::MIN || !Octopus::KINDS[plan.kind].difficulties.contains(&level)
     {
@@ -275,10 +270,7 @@ fn is_plain(kind: usize, board: &Octopus, best: Placement) -> bool {
 
 /// The proof as far as solvers can foresee it without looking to the end: only which placement is right.
 fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<Placement> {
-    let mut moves = vec![MoveValue {
-        m: best,
-        value: 1.0,
-    }];
+    let mut moves = vec![MoveValue { m: best, value: 1.0 }];
     position.each_gain(|m, _| {
         if m != best {
             moves.push(MoveValue { m, value: 0.0 });
@@ -287,11 +279,7 @@ fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<P
     ProvedSolution {
         task,
         line: vec![best],
-        steps: vec![ProofStep {
-            at: 0,
-            moves,
-            nodes: 0,
-        }],
+        steps: vec![ProofStep { at: 0, moves, nodes: 0 }],
         nodes: 0,
     }
 }

@@ -24,11 +24,7 @@ pub(super) fn counted_moves(
     };
     (solution.played(position))
         .map(|played| {
-            let StepPlayed {
-                position: walk,
-                task,
-                step,
-            } = played;
+            let StepPlayed { position: walk, task, step } = played;
             let horizon = match task {
                 Task::Best { horizon, .. } => horizon,
                 other => other.moves(),
@@ -38,26 +34,17 @@ pub(super) fn counted_moves(
             let best = step.moves.first().map_or(0.0, |a| a.value);
             let shallow: Vec<(u32, Vec<(Placement, i32)>)> = (1..all.min(DEEPEST + 1))
                 .filter_map(|plies| {
-                    Some((
-                        plies,
-                        values(&walk, solver, plies, &mut Budget::nodes(NODES))?,
-                    ))
+                    Some((plies, values(&walk, solver, plies, &mut Budget::nodes(NODES))?))
                 })
                 .collect();
             let moves = step.moves.iter().map(|valued| {
                 let mut seen: Vec<Seen> = (shallow.iter())
                     .filter_map(|(plies, values)| {
                         let own = values.iter().find(|(m, _)| *m == valued.m);
-                        own.map(|&(_, points)| Seen {
-                            plies: *plies,
-                            points,
-                        })
+                        own.map(|&(_, points)| Seen { plies: *plies, points })
                     })
                     .collect();
-                seen.push(Seen {
-                    plies: all,
-                    points: valued.value as i32 - now,
-                });
+                seen.push(Seen { plies: all, points: valued.value as i32 - now });
                 CountedMove {
                     appeal: 2 * walk.surface_appeal(valued.m) as i32,
                     right: task.accepts(valued.value, best),

@@ -64,9 +64,8 @@ impl Facts<'_> {
         let first = *solution.line.first()?;
         let to_the_end =
             position.seats() > 1 && plies(position, solver, horizon) == position.tiles_left();
-        let value = (solution.steps.first())
-            .and_then(|step| step.moves.first())
-            .map(|best| best.value);
+        let value =
+            (solution.steps.first()).and_then(|step| step.moves.first()).map(|best| best.value);
         let looks_on = horizon > 1;
         let mut facts = Facts {
             position,
@@ -74,11 +73,7 @@ impl Facts<'_> {
             first,
             baits: baits(position),
             looks_on,
-            prepared: if looks_on {
-                prepared(position, first).len()
-            } else {
-                0
-            },
+            prepared: if looks_on { prepared(position, first).len() } else { 0 },
             own: Vec::new(),
             quiet: false,
             patient: false,
@@ -116,10 +111,8 @@ impl Facts<'_> {
         self.longest = self.longest.max(longest_run(walk, m));
         self.arms = self.arms.max(arms(walk, m));
         let sides = Direction::ORTHOGONAL.map(|side| m.cell.step(side));
-        self.hole |= (sides.into_iter().flatten())
-            .filter(|&cell| walk.tile_at(cell).is_some())
-            .count()
-            == 4;
+        self.hole |=
+            (sides.into_iter().flatten()).filter(|&cell| walk.tile_at(cell).is_some()).count() == 4;
         let scores = |kind: RunKind| runs.iter().any(|run| run.kind == kind);
         self.double_count |= scores(RunKind::Colour) && scores(RunKind::Number);
         self.own.push((m, gain));
@@ -164,9 +157,9 @@ impl Facts<'_> {
                 let along = |run: Direction| !Direction::ORTHOGONAL.contains(&run);
                 self.own[0].1 >= 2 && runs.iter().all(|run| along(run.direction))
             }
-            "kept-back" => baits
-                .iter()
-                .all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile)),
+            "kept-back" => {
+                baits.iter().all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile))
+            }
             "right-tile" => self.is_shy() && baits.iter().any(|bait| bait.tile == self.first.tile),
             "right-cell" => self.is_shy() && baits.iter().any(|bait| bait.cell == self.first.cell),
             "crescendo" => several && self.own.is_sorted_by(|a, b| a.1 < b.1),

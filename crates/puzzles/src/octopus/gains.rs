@@ -85,20 +85,16 @@ fn scored_with_next(position: &Octopus, m: Placement) -> u32 {
 fn wanted_cells(position: &Octopus) -> Vec<Cell> {
     let seats = position.seats();
     let next = |seat: &Seat| Some(seat.next(seats));
-    let others: Vec<Seat> = std::iter::successors(next(&position.to_move()), next)
-        .take(seats - 1)
-        .collect();
+    let others: Vec<Seat> =
+        std::iter::successors(next(&position.to_move()), next).take(seats - 1).collect();
     let reply = |cell: Cell| {
         let best = |&seat: &Seat| Some(best_on(position, seat, cell)?.1);
         others.iter().filter_map(best).max()
     };
-    let replies: Vec<(Cell, Option<u32>)> = (position.open_cells())
-        .map(|(cell, _)| (cell, reply(cell)))
-        .collect();
+    let replies: Vec<(Cell, Option<u32>)> =
+        (position.open_cells()).map(|(cell, _)| (cell, reply(cell))).collect();
     let most = replies.iter().map(|&(_, gain)| gain).max().flatten();
-    let wanted = replies
-        .iter()
-        .filter(|(_, gain)| most.is_some() && *gain == most);
+    let wanted = replies.iter().filter(|(_, gain)| most.is_some() && *gain == most);
     wanted.map(|&(cell, _)| cell).collect()
 }
 
@@ -197,10 +193,7 @@ pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
 
 /// The tile of a seat that would score most on an open cell, and its score.
 fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32)> {
-    let placements = position
-        .hand(seat)
-        .kinds()
-        .map(|tile| Placement { tile, cell });
+    let placements = position.hand(seat).kinds().map(|tile| Placement { tile, cell });
     placements
         .filter_map(|m| Some((m, position.gain(m)?)))
         .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))
@@ -232,11 +225,7 @@ struct Replies {
 
 impl Replies {
     fn of(game: &Octopus, seat: Seat) -> Replies {
-        let mut replies = Replies {
-            best: 0,
-            cell: None,
-            second: 0,
-        };
+        let mut replies = Replies { best: 0, cell: None, second: 0 };
         let hand = game.hand(seat);
         for (cell, row) in game.open_cells() {
             let gain = hand.kinds().map(|tile| row.gain(tile)).max();
@@ -301,10 +290,7 @@ mod tests {
         assert!(denies(&position, reply).is_some());
         // Without the red five, the cell is worth 3.
         let less = read(&ONE_BEST_CELL.replace(";R5@4,0", ""));
-        assert_eq!(
-            takes(&less, reply).map(|(_, gain, other)| [gain, other]),
-            Some([3, 2])
-        );
+        assert_eq!(takes(&less, reply).map(|(_, gain, other)| [gain, other]), Some([3, 2]));
         assert_eq!(denies(&less, reply), None);
         assert_eq!(takes(&less, placed(&less, "B2@-1,0")), None);
     }

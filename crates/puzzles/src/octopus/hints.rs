@@ -102,12 +102,9 @@ fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
     let tile = (in_hand(position).len() > 2).then_some(next.tile);
     let alone = position.seats() == 1;
     Some(match (tile, &prepared[..]) {
-        (Some(tile), _) if alone => message!(
-            "hint-octopus-first-worth",
-            most = most,
-            tile = tile.text(),
-            gain = gain
-        ),
+        (Some(tile), _) if alone => {
+            message!("hint-octopus-first-worth", most = most, tile = tile.text(), gain = gain)
+        }
         (None, _) if alone => message!(
             "hint-octopus-first-worth-other",
             most = most,
@@ -115,11 +112,7 @@ fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
             tile = end_after(position, m, next)?.text()
         ),
         (_, &[_, (other, less), ..]) if position.seats() == 2 => match other.tile == next.tile {
-            true => message!(
-                "hint-octopus-two-cells",
-                tile = next.tile.text(),
-                gain = less
-            ),
+            true => message!("hint-octopus-two-cells", tile = next.tile.text(), gain = less),
             false => message!("hint-octopus-two-cells-of-two", gain = less),
         },
         (Some(tile), _) => message!("hint-octopus-worth", tile = tile.text(), gain = gain),
@@ -144,11 +137,7 @@ fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) 
         && first.tile != m.tile
         && rest.iter().all(|bait| bait.tile == first.tile)
     {
-        return message!(
-            "hint-octopus-begin-with",
-            tile = first.tile.text(),
-            most = most
-        );
+        return message!("hint-octopus-begin-with", tile = first.tile.text(), most = most);
     }
     if let Some(allowed) = Allowed::of(position, m, baits) {
         return message!(
@@ -183,12 +172,7 @@ impl Allowed {
         };
         let (gain, tile, bait) = baits.iter().filter_map(reply).min()?;
         let less = best_reply(position, m).map_or(0, |(_, gain)| gain);
-        (less < gain).then_some(Allowed {
-            bait,
-            tile,
-            gain,
-            less,
-        })
+        (less < gain).then_some(Allowed { bait, tile, gain, less })
     }
 }
 
@@ -218,11 +202,7 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = aims(position, m, task);
     if let Some((reply, gain)) = invites(position, m) {
-        remarks.push(message!(
-            "effect-octopus-lets",
-            tile = reply.tile.text(),
-            gain = &gain
-        ));
+        remarks.push(message!("effect-octopus-lets", tile = reply.tile.text(), gain = &gain));
     }
     if let Some(kind) = bridges(position, m) {
         remarks.push(match kind {
@@ -230,10 +210,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
                 message!("effect-octopus-joins-colour", colour = m.tile.colour_text())
             }
             RunKind::Number => {
-                message!(
-                    "effect-octopus-joins-number",
-                    number = NUMBERS[m.tile.number()]
-                )
+                message!("effect-octopus-joins-number", number = NUMBERS[m.tile.number()])
             }
         });
     }
@@ -250,19 +227,9 @@ fn aims(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
         (most_after < gain).then(|| (reply.tile.text(), gain, most_after))
     };
     if let Some((tile, gain, other)) = taken(follower(position)) {
-        aims.push(message!(
-            "effect-octopus-takes",
-            tile = tile,
-            gain = &gain,
-            other = &other
-        ));
+        aims.push(message!("effect-octopus-takes", tile = tile, gain = &gain, other = &other));
     } else if let Some((tile, gain, other)) = taken(last_opponent(position)) {
-        aims.push(message!(
-            "effect-octopus-takes-last",
-            tile = tile,
-            gain = &gain,
-            other = &other
-        ));
+        aims.push(message!("effect-octopus-takes-last", tile = tile, gain = &gain, other = &other));
     }
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
     if counts_more {
@@ -322,11 +289,6 @@ fn contrast(
     let (less, bait) = baits.into_iter().map(|bait| (next(bait), bait)).max()?;
     let gain = next(m);
     (position.gain(m)? + gain > position.gain(bait)? + less).then(|| {
-        message!(
-            "solution-octopus-can-wait",
-            bait = named(bait),
-            less = less,
-            gain = gain
-        )
+        message!("solution-octopus-can-wait", bait = named(bait), less = less, gain = gain)
     })
 }

@@ -88,14 +88,8 @@ pub(super) fn best_two(
     for (_, m) in moves {
         let undo = game.play(m);
         // Values up to the second best need not be exact.
-        let end = search(
-            &mut game,
-            solver,
-            plies.checked_sub(1)?,
-            before + second,
-            INFINITY,
-            budget,
-        );
+        let end =
+            search(&mut game, solver, plies.checked_sub(1)?, before + second, INFINITY, budget);
         game.undo(undo);
         let points = end? - before;
         match best {

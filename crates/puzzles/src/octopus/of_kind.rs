@@ -85,10 +85,7 @@ impl OfKind for Octopus {
             }
             THREE_SEATS => {
                 needs(others.len() == 2, TWO_OPPONENTS)?;
-                needs(
-                    own > 0 && others.iter().all(|&tiles| tiles > 0),
-                    EVERYONES_TILE,
-                )?;
+                needs(own > 0 && others.iter().all(|&tiles| tiles > 0), EVERYONES_TILE)?;
                 (1, to_the_end)
             }
             EIGHT_TILES => {
@@ -141,17 +138,12 @@ impl OfKind for Octopus {
 
 /// False if it is proved that another placement leads to a better end of the game.
 fn is_best_to_the_end(board: &Octopus, best: Placement, budget: &mut Budget) -> bool {
-    let whole = Task::Best {
-        moves: 1,
-        horizon: board.hand(board.to_move()).len() + 1,
-    };
+    let whole = Task::Best { moves: 1, horizon: board.hand(board.to_move()).len() + 1 };
     let Some(values) = board.move_values(whole, budget) else {
         return true;
     };
     let most = (values.iter().map(|a| a.value)).fold(f64::NEG_INFINITY, f64::max);
-    values
-        .iter()
-        .any(|a| a.m == best && whole.accepts(a.value, most))
+    values.iter().any(|a| a.m == best && whole.accepts(a.value, most))
 }
 
 /// True if a hand is two pairs of tiles that are alike.
@@ -175,11 +167,7 @@ pub(super) fn takes_at_once(board: &Octopus, m: Placement) -> bool {
     let (mut own, mut other) = (0, 0);
     board.each_gain(|this, _| {
         let appeal = board.surface_appeal(this);
-        let most = if this.tile == m.tile {
-            &mut own
-        } else {
-            &mut other
-        };
+        let most = if this.tile == m.tile { &mut own } else { &mut other };
         *most = appeal.max(*most);
     });
     own >= other

@@ -11,24 +11,13 @@ use tessera_rules::octopus::{Octopus, Placement};
 /// The habits of the weakest solvers: they look at one placement only. Of some 300 sets of numbers, these agree best
 /// with a second family of solvers; `docs/measurements/octopus.md` has the figures. Boards are small, so less strength
 /// is enough than in games without points, and one step of strength is worth fewer points.
-pub(super) const HABITS: Habits = Habits {
-    attention: 8,
-    glance: 6,
-    miscounts: 320,
-    overlooks: 12,
-    step: 50,
-};
+pub(super) const HABITS: Habits =
+    Habits { attention: 8, glance: 6, miscounts: 320, overlooks: 12, step: 50 };
 
 /// The themes that are ideas; the others describe the appearance of a solution. `fork` is not among them, because it
 /// comes with `set-up`.
-const IDEAS: [&str; 6] = [
-    "denial",
-    "poisoned-bait",
-    "set-up",
-    "patience",
-    "stepping-stone",
-    "kept-back",
-];
+const IDEAS: [&str; 6] =
+    ["denial", "poisoned-bait", "set-up", "patience", "stepping-stone", "kept-back"];
 /// Tiles, on the board and in hand, of the smallest puzzle.
 const FEWEST: u32 = 6;
 
@@ -43,12 +32,7 @@ impl Rated for Octopus {
         solution: &ProvedSolution<Placement>,
         themes: &[&'static str],
     ) -> Beauty {
-        beauty(
-            position,
-            solution,
-            themes,
-            &counted_moves(position, solution),
-        )
+        beauty(position, solution, themes, &counted_moves(position, solution))
     }
 }
 
@@ -62,9 +46,7 @@ pub(super) fn beauty(
 ) -> Beauty {
     let tiles = position.tiles_placed() + position.tiles_left();
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-    let plies = counted_moves
-        .first()
-        .map_or(u32::MAX, |first| refuted_in(first));
+    let plies = counted_moves.first().map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(7 * tiles.saturating_sub(FEWEST)),
         hidden: hidden(position, solution),

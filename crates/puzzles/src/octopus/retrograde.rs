@@ -36,10 +36,7 @@ pub(super) fn longer_line(
         let (x, y, tile) = before.board.remove(place);
         before.hands[solver.index()].push(tile);
         let before = before.position().ok()?;
-        let first = Placement {
-            tile,
-            cell: Cell::new(x, y)?,
-        };
+        let first = Placement { tile, cell: Cell::new(x, y)? };
         let gain = before.gain(first)? as i32;
         (shy.contains(&shyness(&before, first))
             && !others_reach(&before, first, gain + points, work)?)
@@ -78,11 +75,7 @@ fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
     }
     let moves = lookahead::most_first(game);
     if game.tiles_left() == 1 {
-        return Some(
-            moves
-                .first()
-                .is_some_and(|&(gain, _)| gain as i32 >= needed),
-        );
+        return Some(moves.first().is_some_and(|&(gain, _)| gain as i32 >= needed));
     }
     for (gain, m) in moves {
         let undo = game.play(m);
@@ -118,12 +111,7 @@ mod tests {
         let mut rng = seeded(5);
         let mut boards = 0;
         for round in 0..20 {
-            let style = Style {
-                placed: 2,
-                more: 2,
-                hands: vec![2 + round % 2],
-                twins: false,
-            };
+            let style = Style { placed: 2, more: 2, hands: vec![2 + round % 2], twins: false };
             let Some(position) = draw(&style, &mut rng) else {
                 continue;
             };

@@ -33,12 +33,7 @@ fn small(rng: &mut ChaCha8Rng) -> Octopus {
         1 => vec![1 + below(rng, 2), 1, 1],
         _ => vec![1 + below(rng, 3), below(rng, 3)],
     };
-    let style = Style {
-        placed: 2,
-        more: 3,
-        hands,
-        twins: false,
-    };
+    let style = Style { placed: 2, more: 3, hands, twins: false };
     loop {
         if let Some(position) = draw(&style, rng) {
             return position;
@@ -59,11 +54,7 @@ fn plain(game: &mut Octopus, solver: Seat, plies: u32) -> i32 {
         game.undo(undo);
         value
     });
-    if seat == solver {
-        values.max().expect("moves")
-    } else {
-        values.min().expect("moves")
-    }
+    if seat == solver { values.max().expect("moves") } else { values.min().expect("moves") }
 }
 
 fn best(horizon: u32) -> Task {
@@ -97,12 +88,7 @@ fn values_are_those_of_plain_minimax() {
         for &(m, value) in &values {
             let mut next = position.played(m);
             let expected = plain(&mut next, solver, plies - 1);
-            assert_eq!(
-                value,
-                f64::from(expected),
-                "{} {m:?} {horizon}",
-                position.key()
-            );
+            assert_eq!(value, f64::from(expected), "{} {m:?} {horizon}", position.key());
         }
         let two = lookahead::best_two(&position, solver, plies, &mut Budget::nodes(1_000_000));
         let lead = f64::from(lookahead::lead(&position, solver));
@@ -110,21 +96,13 @@ fn values_are_those_of_plain_minimax() {
         points.sort_unstable_by(|a, b| b.total_cmp(a));
         match two {
             Some((m, most, second)) => {
-                assert_eq!(
-                    [most, second].map(f64::from),
-                    points[..2],
-                    "{}",
-                    position.key()
-                );
+                assert_eq!([most, second].map(f64::from), points[..2], "{}", position.key());
                 assert!(values.contains(&(m, f64::from(most) + lead)));
             }
             None => assert_eq!(points.len(), 1),
         }
     }
-    assert!(
-        seats.iter().all(|&count| count > 20) && deep > 20,
-        "{seats:?} {deep}"
-    );
+    assert!(seats.iter().all(|&count| count > 20) && deep > 20, "{seats:?} {deep}");
 }
 
 #[test]
@@ -196,17 +174,11 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     for theme in &puzzle.themes {
         assert!(Octopus::may_have(kind, theme), "{key} {theme}");
     }
-    let Task::Best { horizon, .. } = puzzle.solution.task else {
-        panic!("a task of another kind")
-    };
+    let Task::Best { horizon, .. } = puzzle.solution.task else { panic!("a task of another kind") };
     let first = &puzzle.solution.steps[0].moves;
     let best = first[0].value;
     let gap = Octopus::KINDS[kind].gap;
-    assert!(
-        first
-            .iter()
-            .all(|a| a.value == best || best - a.value >= gap)
-    );
+    assert!(first.iter().all(|a| a.value == best || best - a.value >= gap));
     let plies = lookahead::plies(&puzzle.position, puzzle.position.to_move(), horizon);
     let looks = |m| puzzle.position.surface_appeal(m);
     let most = first.iter().map(|a| looks(a.m)).max().expect("moves");
@@ -239,10 +211,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
         SAVE_THE_GAME => assert_eq!(best, 0.0, "{key}"),
         LOSE_LEAST => {
             assert_eq!(best, -1.0, "{key}");
-            assert!(
-                first.iter().all(|a| a.value == best || a.value <= -3.0),
-                "{key}"
-            );
+            assert!(first.iter().all(|a| a.value == best || a.value <= -3.0), "{key}");
         }
         THREE_SEATS => assert_eq!(puzzle.position.seats(), 3, "{key}"),
         _ => {}
@@ -359,10 +328,7 @@ fn endgames_of_eight_tiles_are_what_they_say() {
         let (position, solution) = proved::<Octopus>(EIGHT_TILES, key, task);
         assert_eq!(position.tiles_left(), 8);
         let first = &solution.steps[0].moves;
-        assert!(
-            first[0].value > 0.0 && first[1..].iter().all(|a| a.value <= 0.0),
-            "{key}"
-        );
+        assert!(first[0].value > 0.0 && first[1..].iter().all(|a| a.value <= 0.0), "{key}");
     }
 }
 
@@ -422,9 +388,7 @@ fn the_examples_in_the_docs_bear_their_themes() {
     }
     for item in second.split("\n- ").skip(1) {
         let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
-        let [theme, id, key] = code[..] else {
-            panic!("{item}")
-        };
+        let [theme, id, key] = code[..] else { panic!("{item}") };
         let kind = Octopus::KINDS.iter().position(|card| card.id == id);
         let kind = kind.expect(id);
         let task = task(kind, &Octopus::from_key(key).expect(key));
@@ -447,26 +411,18 @@ fn a_plain_line_bears_no_theme() {
     // One placement scores 2, straight; nothing else does.
     let key = "K1@-3,0;K2@-2,0;G3@-1,0;R5@0,0;R6@1,0;Y3@2,0;N4@3,0|R1|0|0|1";
     let position = Octopus::from_key(key).expect(key);
-    let task = Task::Best {
-        moves: 1,
-        horizon: 1,
-    };
+    let task = Task::Best { moves: 1, horizon: 1 };
     let values = position.move_values(task, &mut proof_budget());
     let mut values = values.expect("values");
     values.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
     let solution = ProvedSolution {
         task,
         line: vec![values[0].m],
-        steps: vec![ProofStep {
-            at: 0,
-            moves: values,
-            nodes: 1,
-        }],
+        steps: vec![ProofStep { at: 0, moves: values, nodes: 1 }],
         nodes: 1,
     };
     let facts = Facts::of(&position, &solution).expect("facts");
-    let borne: Vec<&str> = (Octopus::THEMES.iter().map(|card| card.id))
-        .filter(|id| facts.bear(id))
-        .collect();
+    let borne: Vec<&str> =
+        (Octopus::THEMES.iter().map(|card| card.id)).filter(|id| facts.bear(id)).collect();
     assert_eq!(borne, Vec::<&str>::new(), "{:?}", solution.line);
 }

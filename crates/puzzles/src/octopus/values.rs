@@ -20,10 +20,7 @@ impl Prove for Octopus {
         };
         let lead = lookahead::lead(self, solver);
         let values = points(self, solver, task, budget)?.into_iter();
-        let values = values.map(|(m, points)| MoveValue {
-            m,
-            value: f64::from(lead + points),
-        });
+        let values = values.map(|(m, points)| MoveValue { m, value: f64::from(lead + points) });
         Some(values.collect())
     }
 
@@ -31,16 +28,12 @@ impl Prove for Octopus {
     fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Placement> {
         // With no placement left to count, the reply is the one that scores most.
         let task = match task {
-            Task::Best { moves, horizon } => Task::Best {
-                moves,
-                horizon: horizon.max(1),
-            },
+            Task::Best { moves, horizon } => Task::Best { moves, horizon: horizon.max(1) },
             other => other,
         };
         let values = points(self, solver, task, budget)?;
-        let best = values
-            .into_iter()
-            .min_by_key(|&(m, points)| (-points, -self.surface_appeal(m), m));
+        let best =
+            values.into_iter().min_by_key(|&(m, points)| (-points, -self.surface_appeal(m), m));
         best.map(|(m, _)| m)
     }
 

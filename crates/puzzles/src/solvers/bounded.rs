@@ -42,10 +42,7 @@ impl Solver {
     /// A solver that miscounts a fifth as often.
     pub(super) fn careful(strength: u32, seed: u32) -> Solver {
         let solver = Solver::new(strength, seed);
-        Solver {
-            miscounts: solver.miscounts / 5,
-            ..solver
-        }
+        Solver { miscounts: solver.miscounts / 5, ..solver }
     }
 
     /// True if it makes a right move at this step: the most appealing one that it sees to be right, otherwise the most
@@ -54,10 +51,7 @@ impl Solver {
         let noise = self.noise;
         let mut felt: Vec<(i64, usize)> = (move_features.iter().enumerate())
             .map(|(place, features)| {
-                (
-                    8 * features.appeal + i64::from(self.luck.below(noise + 1)),
-                    place,
-                )
+                (8 * features.appeal + i64::from(self.luck.below(noise + 1)), place)
             })
             .collect();
         felt.sort_unstable_by_key(|&(appeal, place)| (-appeal, place));

@@ -51,9 +51,8 @@ pub(crate) struct Seen {
 /// solve it, in points. It is the mean of the strengths at which solvers begin to solve it (the estimator of Spearman,
 /// 1908, and Kärber, 1931). Chance moves this mean less than the single strength at which one half is crossed.
 pub(crate) fn rating(habits: &Habits, steps: &[Vec<CountedMove>]) -> u32 {
-    let failed: u32 = (0..STRENGTHS)
-        .map(|strength| SOLVERS - solved(habits, steps, strength))
-        .sum();
+    let failed: u32 =
+        (0..STRENGTHS).map(|strength| SOLVERS - solved(habits, steps, strength)).sum();
     (WEAKEST + habits.step * failed / SOLVERS).min(*RANGE.end() as u32)
 }
 
@@ -80,9 +79,7 @@ pub(crate) fn refuted_in(counted_moves: &[CountedMove]) -> u32 {
 fn solved(habits: &Habits, steps: &[Vec<CountedMove>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = Counter::new(habits, strength, seed);
-        steps
-            .iter()
-            .all(|counted_moves| solver.finds(counted_moves))
+        steps.iter().all(|counted_moves| solver.finds(counted_moves))
     };
     (0..SOLVERS).filter(of_seed).count() as u32
 }
@@ -159,22 +156,15 @@ impl Counter {
 mod tests {
     use super::*;
 
-    const HABITS: Habits = Habits {
-        attention: 8,
-        glance: 6,
-        miscounts: 320,
-        overlooks: 12,
-        step: 50,
-    };
+    const HABITS: Habits =
+        Habits { attention: 8, glance: 6, miscounts: 320, overlooks: 12, step: 50 };
 
     fn counted(appeal: i32, right: bool, points: &[i32]) -> CountedMove {
         let seen = (1..).zip(points);
         CountedMove {
             appeal,
             right,
-            seen: seen
-                .map(|(plies, &points)| Seen { plies, points })
-                .collect(),
+            seen: seen.map(|(plies, &points)| Seen { plies, points }).collect(),
         }
     }
 
@@ -201,16 +191,10 @@ mod tests {
 
     #[test]
     fn a_difference_that_shows_later_is_harder_to_see() {
-        let soon = rating(
-            &HABITS,
-            &[step(counted(4, true, &[2, 6]), &counted(4, false, &[2, 2]))],
-        );
+        let soon = rating(&HABITS, &[step(counted(4, true, &[2, 6]), &counted(4, false, &[2, 2]))]);
         let late = rating(
             &HABITS,
-            &[step(
-                counted(4, true, &[1, 1, 1, 6]),
-                &counted(4, false, &[2, 2, 2, 2]),
-            )],
+            &[step(counted(4, true, &[1, 1, 1, 6]), &counted(4, false, &[2, 2, 2, 2]))],
         );
         assert!(soon < late, "{soon} {late}");
     }

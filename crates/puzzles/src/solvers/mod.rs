@@ -35,9 +35,7 @@ const SOLVERS: u32 = 24;
 /// Returns the rating of a puzzle with these features at each step: the strength from which on more than half of the
 /// solvers solve it, in points.
 pub(crate) fn rating(steps: &[Vec<MoveFeatures>]) -> u32 {
-    let solved: Vec<u32> = (0..STRENGTHS)
-        .map(|strength| solved(steps, strength))
-        .collect();
+    let solved: Vec<u32> = (0..STRENGTHS).map(|strength| solved(steps, strength)).collect();
     WEAKEST + STEP * turning_point(&solved, SOLVERS)
 }
 
@@ -45,9 +43,8 @@ pub(crate) fn rating(steps: &[Vec<MoveFeatures>]) -> u32 {
 /// (the estimator of Spearman, 1908, and Kärber, 1931). Chance moves this mean less than the strength at which most
 /// begin to.
 pub(crate) fn mean_rating(steps: &[Vec<MoveFeatures>]) -> u32 {
-    let solved: u32 = (0..STRENGTHS)
-        .map(|strength| count(steps, |seed| Solver::careful(strength, seed)))
-        .sum();
+    let solved: u32 =
+        (0..STRENGTHS).map(|strength| count(steps, |seed| Solver::careful(strength, seed))).sum();
     WEAKEST + STEP * (STRENGTHS * SOLVERS - solved) / SOLVERS
 }
 
@@ -71,9 +68,7 @@ fn solved(steps: &[Vec<MoveFeatures>], strength: u32) -> u32 {
 fn count(steps: &[Vec<MoveFeatures>], solver: impl Fn(u32) -> Solver) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = solver(seed);
-        steps
-            .iter()
-            .all(|move_features| solver.finds(move_features))
+        steps.iter().all(|move_features| solver.finds(move_features))
     };
     (0..SOLVERS).filter(of_seed).count() as u32
 }

@@ -3,13 +3,7 @@
 use super::*;
 
 fn plain(appeal: i64, right: bool, plies: u32) -> MoveFeatures {
-    MoveFeatures {
-        appeal,
-        right,
-        plies,
-        width: 1,
-        standing: false,
-    }
+    MoveFeatures { appeal, right, plies, width: 1, standing: false }
 }
 
 /// A step with one right move and thirty wrong ones.
@@ -22,23 +16,14 @@ fn step(right: MoveFeatures, wrong: MoveFeatures) -> Vec<MoveFeatures> {
 #[test]
 fn a_striking_move_is_easier_than_a_hidden_one() {
     let of = |appeal| rating(&[step(plain(appeal, true, 3), plain(4, false, 3))]);
-    assert!(
-        of(30) < of(4) && of(4) < of(-20),
-        "{} {} {}",
-        of(30),
-        of(4),
-        of(-20)
-    );
+    assert!(of(30) < of(4) && of(4) < of(-20), "{} {} {}", of(30), of(4), of(-20));
 }
 
 #[test]
 fn a_move_that_needs_more_lookahead_is_harder() {
     let of = |plies| rating(&[step(plain(4, true, plies), plain(4, false, 6))]);
     let ratings: Vec<u32> = [1, 3, 5].into_iter().map(of).collect();
-    assert!(
-        ratings.is_sorted() && ratings[0] < ratings[2],
-        "{ratings:?}"
-    );
+    assert!(ratings.is_sorted() && ratings[0] < ratings[2], "{ratings:?}");
 }
 
 #[test]
@@ -51,10 +36,7 @@ fn several_steps_are_harder_than_one() {
 #[test]
 fn a_remembered_threat_makes_a_step_easier() {
     let of = |standing| {
-        let tempting = MoveFeatures {
-            standing,
-            ..plain(20, false, 7)
-        };
+        let tempting = MoveFeatures { standing, ..plain(20, false, 7) };
         let mut move_features = step(plain(0, true, 3), plain(-40, false, 2));
         move_features.push(tempting);
         rating(&[move_features])
@@ -97,8 +79,5 @@ fn the_more_moves_look_better_the_later_the_careful_solve_it() {
         mean_rating(&[move_features])
     };
     let ratings: Vec<u32> = [0, 1, 4].into_iter().map(of).collect();
-    assert!(
-        ratings.is_sorted() && ratings[0] + 300 < ratings[2],
-        "{ratings:?}"
-    );
+    assert!(ratings.is_sorted() && ratings[0] + 300 < ratings[2], "{ratings:?}");
 }

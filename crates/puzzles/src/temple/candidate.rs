@@ -68,23 +68,15 @@ struct Plan {
 
 impl Generate for Temple {
     /// All but the two rarest.
-    const PATTERNED: &'static [usize] = &[
-        kinds::STRAND,
-        kinds::LAST_TILES,
-        kinds::SQUEEZE,
-        kinds::AVOID,
-        kinds::OUTLAST,
-    ];
+    const PATTERNED: &'static [usize] =
+        &[kinds::STRAND, kinds::LAST_TILES, kinds::SQUEEZE, kinds::AVOID, kinds::OUTLAST];
 
     fn pattern(&self, first: Move) -> Vec<Mark> {
         pattern(self, first)
     }
 
     fn under_usual_rules(&self) -> Option<Temple> {
-        let setup = Setup {
-            edition: Edition::Published,
-            ..self.to_setup()
-        };
+        let setup = Setup { edition: Edition::Published, ..self.to_setup() };
         let is_other = self.edition() != setup.edition;
         is_other.then(|| Temple::from_setup(&setup).ok()).flatten()
     }
@@ -106,9 +98,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
     let mut finest: Option<(Rank, Temple)> = None;
     let mut found = 0;
     for _ in 0..TABLES {
-        let is_aimed = finest
-            .as_ref()
-            .is_some_and(|((Reverse(away), _), _)| *away == 0);
+        let is_aimed = finest.as_ref().is_some_and(|((Reverse(away), _), _)| *away == 0);
         if is_aimed || found == ENOUGH || work.left() == 0 {
             break;
         }
@@ -123,10 +113,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
             finest = Some((rank, position));
         }
     }
-    finest.map(|(_, position)| Candidate {
-        position,
-        task: plan.task,
-    })
+    finest.map(|(_, position)| Candidate { position, task: plan.task })
 }
 
 fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
@@ -162,12 +149,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
     Plan {
         kind,
         aim,
-        style: Style {
-            placed,
-            more: 3,
-            held: [held.min(5); 2],
-            whole: [whole; 2],
-        },
+        style: Style { placed, more: 3, held: [held.min(5); 2], whole: [whole; 2] },
         task,
         // Most wins with two moves begin with the lowest tile.
         places: match task {
@@ -204,10 +186,7 @@ fn look(
 /// The position itself; or, for longer wins, earlier positions that are won, each with a move that wins. Few positions
 /// are won.
 fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Option<Move>)> {
-    let Task::Win {
-        moves: moves @ LONG..,
-    } = plan.task
-    else {
+    let Task::Win { moves: moves @ LONG.. } = plan.task else {
         return vec![(position, None)];
     };
     let solver = position.to_move();
@@ -343,8 +322,6 @@ fn is_hidden(position: &Temple, m: Move, least: usize) -> bool {
     let own = appeal(position, m);
     let mut list = Vec::new();
     position.distinct_moves(&mut list);
-    let better = list
-        .iter()
-        .filter(|&&other| other != m && appeal(position, other) >= own);
+    let better = list.iter().filter(|&&other| other != m && appeal(position, other) >= own);
     better.take(least).count() == least
 }

@@ -111,8 +111,7 @@ impl Line {
 
     /// True if the stranding move has a tile on a slot of a kind.
     fn strands_with(&self, kind: SlotKind) -> bool {
-        self.stranding()
-            .is_some_and(|(_, m)| m.tiles().any(|placed| placed.slot().kind() == kind))
+        self.stranding().is_some_and(|(_, m)| m.tiles().any(|placed| placed.slot().kind() == kind))
     }
 
     fn leaves_one_tile(&self) -> bool {
@@ -174,10 +173,7 @@ impl Line {
 
     /// True if the opponent's distinct moves meet a condition somewhere on the line.
     fn some_replies(&self, meet: impl Fn(&[Move]) -> bool) -> bool {
-        let mut replies = self
-            .plies
-            .iter()
-            .filter(|(before, _)| before.to_move() != self.solver);
+        let mut replies = self.plies.iter().filter(|(before, _)| before.to_move() != self.solver);
         replies.any(|(before, _)| {
             let mut list = Vec::new();
             before.distinct_moves(&mut list);
@@ -230,20 +226,15 @@ impl Line {
         let mut list = Vec::new();
         self.start.distinct_moves(&mut list);
         let own = self.start.representative(self.first);
-        let others = list
-            .iter()
-            .filter(|&&other| other != own && self::slots(other) == slots);
+        let others = list.iter().filter(|&&other| other != own && self::slots(other) == slots);
         slots.len() == 1 && others.count() > 0
     }
 
     fn builds_on_its_own(&self) -> bool {
         let opened = |(at, (_, m)): (usize, &(Temple, Move))| {
             let slots = slots(*m);
-            let offers = |at: usize| {
-                self.plies
-                    .get(at)
-                    .is_some_and(|ply| ply.0.shape_of(&slots).is_some())
-            };
+            let offers =
+                |at: usize| self.plies.get(at).is_some_and(|ply| ply.0.shape_of(&slots).is_some());
             at > 0 && !offers(0) && offers(1)
         };
         self.is_win && self.own().any(opened)
@@ -289,6 +280,5 @@ fn slots(m: Move) -> Vec<Slot> {
 
 /// A bit for each tile of a move.
 fn tiles(m: Move) -> u64 {
-    m.tiles()
-        .fold(0, |all, placed| all | 1 << placed.tile().index())
+    m.tiles().fold(0, |all, placed| all | 1 << placed.tile().index())
 }

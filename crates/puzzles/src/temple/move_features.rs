@@ -52,13 +52,8 @@ pub(super) fn move_features(
                 later: ranks[i + 1..].iter().copied().max().unwrap_or(1),
             };
             let best = step.moves.first().map_or(0.0, |best| best.value);
-            let distinct = step
-                .moves
-                .iter()
-                .filter(|a| game.representative(a.m) == a.m);
-            distinct
-                .map(|a| extractor.of(a.m, task.accepts(a.value, best)))
-                .collect()
+            let distinct = step.moves.iter().filter(|a| game.representative(a.m) == a.m);
+            distinct.map(|a| extractor.of(a.m, task.accepts(a.value, best))).collect()
         })
         .collect()
 }
@@ -85,10 +80,7 @@ fn rank(game: &Temple, m: Move) -> u32 {
     let own = appeal(game, m);
     let mut list = Vec::new();
     game.distinct_moves(&mut list);
-    1 + list
-        .iter()
-        .filter(|&&other| appeal(game, other) > own)
-        .count() as u32
+    1 + list.iter().filter(|&&other| appeal(game, other) > own).count() as u32
 }
 
 /// One step of a solution.
@@ -107,15 +99,11 @@ impl Extractor<'_> {
         let after = self.game.played(m);
         let (plies, width) = match self.task {
             Task::Win { .. } if after.is_over() => (1 + obscurity(&after), 1),
-            Task::Win { moves } if right => (
-                2 * moves - 1 + self.end,
-                self.later.max(replies(&after).div_ceil(2)),
-            ),
+            Task::Win { moves } if right => {
+                (2 * moves - 1 + self.end, self.later.max(replies(&after).div_ceil(2)))
+            }
             Task::Win { moves } => self.failed_win(&after, moves),
-            Task::Hold { within }
-            | Task::Best {
-                horizon: within, ..
-            } => {
+            Task::Hold { within } | Task::Best { horizon: within, .. } => {
                 if right {
                     (2 * within + 1, 1)
                 } else if after.is_over() {
@@ -124,10 +112,7 @@ impl Extractor<'_> {
                     (2 + self.end, 1)
                 } else {
                     let attacker = self.solver.other();
-                    (
-                        2 * within + self.end,
-                        self.rank_of(&after, attacker, within - 1, true),
-                    )
+                    (2 * within + self.end, self.rank_of(&after, attacker, within - 1, true))
                 }
             }
         };

@@ -46,9 +46,7 @@ impl OfKind for Temple {
             AVOID | OUTLAST => {
                 needs(!wins_now(self), NO_WIN)?;
                 let far = kind == OUTLAST || whole(other) > 1;
-                (1..=1 + u32::from(far))
-                    .map(|within| Task::Hold { within })
-                    .collect()
+                (1..=1 + u32::from(far)).map(|within| Task::Hold { within }).collect()
             }
             _ => Vec::new(),
         })

@@ -17,10 +17,7 @@ pub(super) fn pattern(position: &Temple, m: Move) -> Vec<Mark> {
         };
         [slot.x(), slot.y(), a, b, kind + moved]
     };
-    let lying = position
-        .table()
-        .into_iter()
-        .map(|placed| mark(placed.slot(), 0));
+    let lying = position.table().into_iter().map(|placed| mark(placed.slot(), 0));
     let moved = m.tiles().map(|placed| mark(placed.slot(), MOVED));
     least_image(&lying.chain(moved).collect::<Vec<Mark>>())
 }

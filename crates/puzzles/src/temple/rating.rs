@@ -67,11 +67,7 @@ pub(super) fn rating(
     let choices = seen.get(..seen.len().max(2) - 1).unwrap_or(seen);
     let lucky =
         choices.iter().all(|move_features| strikes(move_features)) || solvers::is_luck(seen);
-    let highest = if lucky {
-        *level(4).end()
-    } else {
-        *RANGE.end() as u32
-    };
+    let highest = if lucky { *level(4).end() } else { *RANGE.end() as u32 };
     let corrected = of_model.saturating_add_signed(correction(kind, solution.task));
     at_least(*level(2).start(), at_most(highest, corrected))
 }
@@ -109,15 +105,10 @@ pub(super) fn beauty(
 ) -> Beauty {
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let first = seen.first().map_or(&[][..], |move_features| move_features);
-    let right = first
-        .iter()
-        .filter(|features| features.right)
-        .map(|features| features.appeal)
-        .max();
+    let right =
+        first.iter().filter(|features| features.right).map(|features| features.appeal).max();
     let wrong = first.iter().filter(|features| !features.right);
-    let better = wrong
-        .filter(|features| Some(features.appeal) >= right)
-        .count();
+    let better = wrong.filter(|features| Some(features.appeal) >= right).count();
     let tiles = position.table().len() as u32;
     Beauty {
         sparse: 100u32.saturating_sub(6 * tiles.saturating_sub(FEWEST)),

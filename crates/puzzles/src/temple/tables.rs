@@ -36,23 +36,12 @@ pub(super) fn table(style: &Style, rng: &mut ChaCha8Rng) -> Option<Temple> {
         let of = |&colour: &Colour| (1..=VALUES as u8).map(move |value| Tile::new(colour, value));
         colours.iter().flat_map(of).collect()
     };
-    let floor = SlotText {
-        kind: SlotKind::Floor,
-        x: 0,
-        y: 0,
-    };
+    let floor = SlotText { kind: SlotKind::Floor, x: 0, y: 0 };
     let setup = Setup {
-        edition: if chance(rng, 1, 5) {
-            Edition::Revised
-        } else {
-            Edition::Published
-        },
+        edition: if chance(rng, 1, 5) { Edition::Revised } else { Edition::Published },
         to_move: i64::from(below(rng, 2)),
         table: vec![(floor, first)],
-        hands: [
-            whole(&colours[1..COLOURS / 2 + 1]),
-            whole(&colours[COLOURS / 2 + 1..]),
-        ],
+        hands: [whole(&colours[1..COLOURS / 2 + 1]), whole(&colours[COLOURS / 2 + 1..])],
         active: [None; 2],
     };
     let mut game = Temple::from_setup(&setup).ok()?;
@@ -92,17 +81,9 @@ fn next_move(game: &Temple, list: &[Move], favourite: MoveType, rng: &mut ChaCha
     let mut best = (0, *choose(rng, list));
     for _ in 0..1 + below(rng, 6) {
         let m = *choose(rng, list);
-        let values: u32 = m
-            .tiles()
-            .map(|placed| u32::from(placed.tile().value()))
-            .sum();
+        let values: u32 = m.tiles().map(|placed| u32::from(placed.tile().value())).sum();
         let mean = 6 * values / m.tiles().count() as u32;
-        let liking = mean
-            + if game.move_type(m) == favourite {
-                12
-            } else {
-                0
-            };
+        let liking = mean + if game.move_type(m) == favourite { 12 } else { 0 };
         if liking > best.0 {
             best = (liking, m);
         }
@@ -121,17 +102,14 @@ pub(super) fn with_hands(game: &Temple, style: &Style, rng: &mut ChaCha8Rng) -> 
             None => Colour::new(game.untouched(seat).trailing_zeros() as usize % COLOURS),
         };
         let held = game.values_in_hand(seat, colour);
-        let mut values: Vec<u8> = (1..=VALUES as u8)
-            .filter(|value| held >> (value - 1) & 1 == 1)
-            .collect();
+        let mut values: Vec<u8> =
+            (1..=VALUES as u8).filter(|value| held >> (value - 1) & 1 == 1).collect();
         shuffle(rng, &mut values);
         // A whole colour would not be begun.
         let most = (style.held[i] as usize).min(values.len()).min(VALUES - 1);
         values.truncate(1 + below(rng, most as u32) as usize);
-        let mut tiles: Vec<Tile> = values
-            .into_iter()
-            .map(|value| Tile::new(colour, value))
-            .collect();
+        let mut tiles: Vec<Tile> =
+            values.into_iter().map(|value| Tile::new(colour, value)).collect();
         let untouched = game.untouched(seat);
         let others =
             Colour::all().filter(|&other| other != colour && untouched >> other.index() & 1 == 1);
@@ -161,9 +139,7 @@ pub(super) fn taken_back(game: &Temple) -> Vec<(Temple, Move)> {
         let mut setup = game.to_setup();
         setup.to_move = seat.index() as i64;
         // The tile itself leaves the game, and so does one of its kind that lies elsewhere.
-        setup
-            .table
-            .retain(|&(slot, _)| slot != SlotText::from(placed.slot()));
+        setup.table.retain(|&(slot, _)| slot != SlotText::from(placed.slot()));
         let taken = setup.table.iter_mut().find(|(_, other)| *other == tile);
         if let Some((_, other)) = taken {
             *other = placed.tile();
@@ -172,9 +148,7 @@ pub(super) fn taken_back(game: &Temple) -> Vec<(Temple, Move)> {
         let before = Temple::from_setup(&setup).ok()?;
         let mut list = Vec::new();
         before.distinct_moves(&mut list);
-        let m = list
-            .into_iter()
-            .find(|m| m.tiles().eq([Placed::new(placed.slot(), tile)]))?;
+        let m = list.into_iter().find(|m| m.tiles().eq([Placed::new(placed.slot(), tile)]))?;
         Some((before, m))
     };
     game.table().into_iter().filter_map(before).collect()

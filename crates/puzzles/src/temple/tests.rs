@@ -123,11 +123,7 @@ fn hints_explain_a_position_without_an_active_colour() {
     let start = Temple::start(Edition::Published, StartColours::default());
     let moves = start.legal_moves();
     let hold = start.hints(AVOID, moves[0]).map(|text| text.to_string());
-    assert!(
-        hold[0].starts_with("You may open any colour"),
-        "{}",
-        hold[0]
-    );
+    assert!(hold[0].starts_with("You may open any colour"), "{}", hold[0]);
     let win = start.hints(STRAND, moves[0]).map(|text| text.to_string());
     assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
 }
@@ -136,20 +132,14 @@ fn hints_explain_a_position_without_an_active_colour() {
 fn every_kind_comes_and_is_what_it_says() {
     for (kind, card) in Temple::KINDS.iter().enumerate() {
         let harder = Difficulty::new(3).expect("a difficulty");
-        let found: Vec<_> = [easiest(kind), harder]
-            .into_iter()
-            .flat_map(|aim| some(kind, aim))
-            .collect();
+        let found: Vec<_> =
+            [easiest(kind), harder].into_iter().flat_map(|aim| some(kind, aim)).collect();
         assert!(!found.is_empty(), "{}", card.id);
         for puzzle in found {
             let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
             assert!(puzzle.position.table().len() <= 20, "{key}");
             assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
-            assert!(
-                card.difficulties
-                    .contains(&Difficulty::of_rating(puzzle.rating)),
-                "{key}"
-            );
+            assert!(card.difficulties.contains(&Difficulty::of_rating(puzzle.rating)), "{key}");
             for theme in &puzzle.themes {
                 assert!(Temple::may_have(kind, theme), "{key} {theme}");
             }
@@ -220,10 +210,7 @@ fn only_puzzles_that_need_the_revised_rules_are_asked_under_them() {
         puzzle.under_usual_rules(&mut proof_budget())
     };
     let published = usual(STRAND, needless, Task::Win { moves: 1 }).expect(needless);
-    assert_eq!(
-        published.position.key(),
-        needless.replace("revised", "published")
-    );
+    assert_eq!(published.position.key(), needless.replace("revised", "published"));
     assert!(published.under_usual_rules(&mut proof_budget()).is_none());
     assert!(usual(AVOID, needed, Task::Hold { within: 2 }).is_none());
 }
@@ -253,9 +240,7 @@ fn solvers_see_every_distinct_move_of_every_step() {
             for move_features in &seen {
                 assert!(move_features.iter().any(|features| features.right));
                 assert!(
-                    move_features
-                        .iter()
-                        .all(|features| features.plies > 0 && features.width > 0)
+                    move_features.iter().all(|features| features.plies > 0 && features.width > 0)
                 );
             }
             let easy = Difficulty::of_rating(puzzle.rating) == Difficulty::MIN;
@@ -273,9 +258,8 @@ fn the_hardest_puzzles_are_not_for_luck() {
         let seen = move_features(&puzzle.position, &puzzle.solution);
         assert!(!solvers::is_luck(&seen), "{}", puzzle.position.key());
         let right = seen[0].iter().find(|features| features.right).expect("one");
-        let better = seen[0]
-            .iter()
-            .filter(|features| !features.right && features.appeal > right.appeal);
+        let better =
+            seen[0].iter().filter(|features| !features.right && features.appeal > right.appeal);
         assert!(better.count() >= 3, "{}", puzzle.position.key());
         found += 1;
     }
@@ -316,12 +300,7 @@ fn an_aim_goes_for_the_levels_beside_it_too() {
 
 #[test]
 fn moves_are_taken_back_as_they_were_made() {
-    let style = Style {
-        placed: 7,
-        more: 2,
-        held: [3, 3],
-        whole: [1, 1],
-    };
+    let style = Style { placed: 7, more: 2, held: [3, 3], whole: [1, 1] };
     let mut taken = 0;
     for seed in 0..20 {
         let mut rng = seeded(seed);
@@ -330,12 +309,8 @@ fn moves_are_taken_back_as_they_were_made() {
         for (mut before, m) in taken_back(&game) {
             assert_eq!(before.to_move(), game.to_move().other());
             before.play(m);
-            let values = |game: &Temple| {
-                game.table()
-                    .iter()
-                    .map(|p| p.tile().value())
-                    .collect::<Vec<_>>()
-            };
+            let values =
+                |game: &Temple| game.table().iter().map(|p| p.tile().value()).collect::<Vec<_>>();
             assert_eq!(values(&before), values(&game));
             assert!(
                 [0, 1].map(|i| before.to_setup().hands[i] == game.to_setup().hands[i]) == [true; 2]
@@ -354,10 +329,7 @@ fn hints_speak_of_the_idea() {
             let hints = puzzle.position.hints(kind, first);
             let [look, place] = hints.map(|text| text.to_string());
             let named = puzzle.position.notation(first);
-            assert!(
-                !look.contains(&named) && !place.contains(&named),
-                "{look} {place}"
-            );
+            assert!(!look.contains(&named) && !place.contains(&named), "{look} {place}");
             let idea = match kind {
                 kinds::SQUEEZE => "Threaten nothing",
                 kinds::GIVE_ROOM => "The opponent would have",
@@ -423,18 +395,10 @@ fn one_whole_colour_is_enough_where_two_moves_are_proved() {
         "O1O2O3Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6,R1R2C1C2C3C4C5C6N1N2N3N4N5N6",
     ]
     .map(position);
-    assert_eq!(
-        [&none, &one, &two].map(|game| within(STRAND, game).len()),
-        [0, 2, 2]
-    );
+    assert_eq!([&none, &one, &two].map(|game| within(STRAND, game).len()), [0, 2, 2]);
     // The side that defends has to win at once in none of them.
     let hold =
         |game: &Temple| with_turn(game, game.to_move().other()).map(|game| game.tasks(AVOID));
-    let hold = |game: &Temple| {
-        hold(game)
-            .expect("both hold tiles")
-            .unwrap_or_default()
-            .len()
-    };
+    let hold = |game: &Temple| hold(game).expect("both hold tiles").unwrap_or_default().len();
     assert_eq!([&none, &one, &two].map(hold), [0, 1, 2]);
 }

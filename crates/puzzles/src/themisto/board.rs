@@ -29,22 +29,12 @@ pub(super) struct Style {
 impl Style {
     /// Few discs, a few more for higher aims: an idea shows best without unneeded discs.
     pub(super) fn few(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
-        Style {
-            discs: 8 + u32::from(aim.number()) / 2 + below(rng, 3),
-            rows: 2,
-            side: 5,
-            odd: 5,
-        }
+        Style { discs: 8 + u32::from(aim.number()) / 2 + below(rng, 3), rows: 2, side: 5, odd: 5 }
     }
 
     /// Enough discs that a threat can lie next to another.
     pub(super) fn crowded(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
-        Style {
-            discs: 14 + u32::from(aim.number()) / 2 + below(rng, 3),
-            rows: 3,
-            side: 6,
-            odd: 5,
-        }
+        Style { discs: 14 + u32::from(aim.number()) / 2 + below(rng, 3), rows: 3, side: 6, odd: 5 }
     }
 
     /// Mostly in rows, so that few moves cost no turn.

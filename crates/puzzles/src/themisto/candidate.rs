@@ -21,13 +21,7 @@ impl Generate for Themisto {
         let image = |black: CellSet| {
             let mark = |cell: Cell| {
                 let is_black = black & cell.bit() != 0;
-                [
-                    cell.file() as i32,
-                    cell.rank() as i32,
-                    0,
-                    0,
-                    i32::from(is_black),
-                ]
+                [cell.file() as i32, cell.rank() as i32, 0, 0, i32::from(is_black)]
             };
             least_image(&cells(board.occupied()).map(mark).collect::<Vec<Mark>>())
         };
@@ -47,18 +41,14 @@ impl Generate for Themisto {
                 (retrograde::win(3, aim, rng)?, Task::Win { moves: 3 })
             }
             kinds::ZUGZWANG => (holds::zugzwang(aim, rng)?, Task::Hold { within: 2 }),
-            kinds::FORCED_PENALTY => (
-                retrograde::forced_penalty(aim, rng)?,
-                Task::Win { moves: 3 },
-            ),
+            kinds::FORCED_PENALTY => {
+                (retrograde::forced_penalty(aim, rng)?, Task::Win { moves: 3 })
+            }
             kinds::PAID_DEFENCE => (holds::paid_defence(aim, rng)?, Task::Hold { within: 2 }),
             kinds::WIN_IN_4 => (longer::win_in_4(rng)?, Task::Win { moves: 4 }),
-            kinds::SAVE_THE_DRAW => (
-                draws::save_the_draw(rng)?,
-                Task::Hold {
-                    within: draws::LOSES_WITHIN,
-                },
-            ),
+            kinds::SAVE_THE_DRAW => {
+                (draws::save_the_draw(rng)?, Task::Hold { within: draws::LOSES_WITHIN })
+            }
             _ => return None,
         };
         Some(Candidate { position, task })

@@ -21,9 +21,7 @@ pub(super) const LOSES_WITHIN: u32 = 2;
 
 /// A position with six discs in which one move draws, and after every other the opponent wins with two moves.
 pub(super) fn save_the_draw(rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    (0..BOARDS)
-        .filter_map(|_| line_and_single(rng))
-        .find(is_drawn_by_one_move)
+    (0..BOARDS).filter_map(|_| line_and_single(rng)).find(is_drawn_by_one_move)
 }
 
 /// Three discs between two of the other colour, a single one anywhere, and either seat to move.
@@ -31,9 +29,8 @@ fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let mut any = || Cell::new(below(rng, CELLS as u32) as usize);
     let (start, single) = (any()?, any()?);
     let line = Direction::LINES[below(rng, 4) as usize];
-    let cells: Vec<Cell> = std::iter::successors(Some(start), |cell| cell.step(line))
-        .take(LINE)
-        .collect();
+    let cells: Vec<Cell> =
+        std::iter::successors(Some(start), |cell| cell.step(line)).take(LINE).collect();
     let &[first, .., last] = cells.as_slice() else {
         return None;
     };
@@ -42,11 +39,7 @@ fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     }
     let row = cells.iter().fold(0, |set, cell| set | cell.bit());
     let outer = first.bit() | last.bit();
-    let mut black = if chance(rng, 1, 2) {
-        outer
-    } else {
-        row & !outer
-    };
+    let mut black = if chance(rng, 1, 2) { outer } else { row & !outer };
     if chance(rng, 1, 2) {
         black |= single.bit();
     }

@@ -46,25 +46,15 @@ fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> Text {
         ZUGZWANG if judged.penalised => {
             row_left(game, judged.m).map(|row| message!("hint-themisto-must-pay", line = line(row)))
         }
-        ZUGZWANG => danger(game, judged.m).map(|row| {
-            message!(
-                "hint-themisto-must-move",
-                colour = colour(row),
-                line = line(row)
-            )
-        }),
+        ZUGZWANG => danger(game, judged.m)
+            .map(|row| message!("hint-themisto-must-move", colour = colour(row), line = line(row))),
         PAID_DEFENCE => row_left(game, judged.m)
             .map(|row| message!("hint-themisto-pay-to-hold", line = line(row))),
         FORCED_PENALTY if keeps_quiet(game, judged) => row_to_break(game, judged)
             .map(|row| message!("hint-themisto-no-safe-move", line = line(row))),
         SAVE_THE_DRAW => danger(game, judged.m).map(|row| {
             let to = row.cells().last().unwrap_or(row.start);
-            message!(
-                "hint-themisto-draw",
-                colour = colour(row),
-                from = &row.start,
-                to = &to
-            )
+            message!("hint-themisto-draw", colour = colour(row), from = &row.start, to = &to)
         }),
         _ => None,
     };
@@ -99,12 +89,7 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     let (colour, line) = (colour(row), line(row));
     match after.threats(me).len() {
         1 => message!("hint-themisto-one-threat", colour = colour, line = line),
-        n => message!(
-            "hint-themisto-several-threats",
-            count = n,
-            colour = colour,
-            line = line
-        ),
+        n => message!("hint-themisto-several-threats", count = n, colour = colour, line = line),
     }
 }
 

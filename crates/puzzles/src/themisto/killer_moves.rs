@@ -157,9 +157,6 @@ mod tests {
                 passed += u32::from(game.skip() && !again);
             }
         }
-        assert!(
-            free > 500 && won > 50 && passed > 500,
-            "{free} {won} {passed}"
-        );
+        assert!(free > 500 && won > 50 && passed > 500, "{free} {won} {passed}");
     }
 }

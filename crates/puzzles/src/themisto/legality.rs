@@ -22,11 +22,7 @@ pub(super) fn wins_by(game: &Themisto, m: Move) -> bool {
         // A captured line begins next to the disc's new cell, with a disc of the moved disc's former colour.
         let (from, to) = (m.from().bit(), m.to().bit());
         let is_black = board.black() & from != 0;
-        let enclosed = if is_black {
-            board.black()
-        } else {
-            board.white()
-        };
+        let enclosed = if is_black { board.black() } else { board.white() };
         return neighbours(to) & enclosed & !from != 0
             && if_legal(game, m).is_some_and(|judged| judged.wins);
     }

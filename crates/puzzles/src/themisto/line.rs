@@ -29,12 +29,7 @@ impl PlayedLine {
             });
             game.play(m);
         }
-        PlayedLine {
-            solver: position.to_move(),
-            task: solution.task,
-            plies,
-            end: game,
-        }
+        PlayedLine { solver: position.to_move(), task: solution.task, plies, end: game }
     }
 
     pub(super) fn own(&self) -> impl Iterator<Item = &Ply> {

@@ -33,12 +33,7 @@ const LINE_NODES: u64 = 40_000;
 /// A position in which one move leads to a board where the opponent is lost in three, as far as threats show. The proof
 /// decides whether it is the only move that wins in four.
 pub(super) fn win_in_4(rng: &mut ChaCha8Rng) -> Option<Themisto> {
-    let style = Style {
-        discs: 8 + below(rng, 4),
-        rows: 2 + below(rng, 2),
-        side: 4,
-        odd: 8,
-    };
+    let style = Style { discs: 8 + below(rng, 4), rows: 2 + below(rng, 2), side: 4, odd: 8 };
     let mut seen: Vec<Board> = Vec::new();
     let mut best: Option<(Board, usize)> = None;
     let (mut stale, mut ends) = (0, 0);
@@ -140,9 +135,7 @@ fn forces(game: &Themisto, moves: u32) -> bool {
     if game.to_move() == Seat::FIRST {
         return moves > 0
             && !game.has_win()
-            && list()
-                .iter()
-                .all(|judged| forces(&game.after(judged), moves));
+            && list().iter().all(|judged| forces(&game.after(judged), moves));
     }
     if game.has_win() {
         return moves > 0;

@@ -29,9 +29,8 @@ pub(super) fn move_features(
         .map(|ply| appeals(&ply.before, ply.values.as_deref().unwrap_or_default()))
         .collect();
     // By ply of the solver: the rank of the right move by appeal.
-    let ranks: Vec<u32> = (line.plies.iter().zip(&appeals))
-        .map(|(ply, appeals)| rank(ply, appeals))
-        .collect();
+    let ranks: Vec<u32> =
+        (line.plies.iter().zip(&appeals)).map(|(ply, appeals)| rank(ply, appeals)).collect();
     let end = match (line.task, line.last()) {
         (Task::Win { .. }, Some(last)) => obscurity(&last.before, last.judged.m),
         _ => 0,
@@ -52,11 +51,7 @@ pub(super) fn move_features(
                 end,
             };
             let move_features = moves.iter().zip(&appeals[at]);
-            Some(
-                move_features
-                    .map(|(m, &appeal)| extractor.of(m, appeal))
-                    .collect(),
-            )
+            Some(move_features.map(|(m, &appeal)| extractor.of(m, appeal)).collect())
         })
         .collect()
 }
@@ -76,11 +71,7 @@ fn appeal(game: &Themisto, m: Move) -> i64 {
 
 /// The most discs of this cell's colour on five cells of a line that hold the cell and no disc of the other colour.
 fn most_in_five(board: Board, cell: Cell) -> usize {
-    let own = if board.black() & cell.bit() == 0 {
-        board.white()
-    } else {
-        board.black()
-    };
+    let own = if board.black() & cell.bit() == 0 { board.white() } else { board.black() };
     let open = |at: &Cell| at.bit() & board.occupied() & !own == 0;
     let arm = |direction: Direction| -> Vec<bool> {
         let cells = std::iter::successors(cell.step(direction), |at| at.step(direction));
@@ -91,13 +82,9 @@ fn most_in_five(board: Board, cell: Cell) -> usize {
         let (back, ahead) = (arm(line.opposite()), arm(line));
         let row: Vec<bool> = (back.into_iter().rev().chain([true]).chain(ahead)).collect();
         let fives = row.windows(WINNING_LENGTH);
-        fives
-            .map(|five| five.iter().filter(|&&own| own).count())
-            .max()
+        fives.map(|five| five.iter().filter(|&&own| own).count()).max()
     };
-    (Direction::LINES.into_iter().filter_map(of_line))
-        .max()
-        .unwrap_or(0)
+    (Direction::LINES.into_iter().filter_map(of_line)).max().unwrap_or(0)
 }
 
 /// Rank by appeal of the move that was made; 1 at a ply without a choice.
@@ -134,10 +121,7 @@ impl Extractor<'_> {
             Task::Win { .. } if judged.wins => (1 + self.end, 1, false),
             Task::Win { .. } if right => (self.rest + self.end, self.later, false),
             Task::Win { .. } => self.failed_win(&after),
-            Task::Hold { within }
-            | Task::Best {
-                horizon: within, ..
-            } => {
+            Task::Hold { within } | Task::Best { horizon: within, .. } => {
                 let win = self.win_of_the_opponent(&after);
                 match (right, win) {
                     (true, _) => (2 * within, 1, false),
@@ -148,13 +132,7 @@ impl Extractor<'_> {
                 }
             }
         };
-        MoveFeatures {
-            appeal,
-            right,
-            plies,
-            width,
-            standing,
-        }
+        MoveFeatures { appeal, right, plies, width, standing }
     }
 
     /// Plies and width needed to see that a move does not win; true if a standing threat refutes it.

@@ -36,9 +36,7 @@ impl Rated for Themisto {
         themes: &[&'static str],
     ) -> Beauty {
         let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
-        let first = move_features::move_features(position, solution)
-            .into_iter()
-            .next();
+        let first = move_features::move_features(position, solution).into_iter().next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(5 * position.board().count().saturating_sub(7)),

@@ -156,9 +156,7 @@ pub(super) fn has_captures(game: &Themisto) -> bool {
 fn has_captures_of(game: &Themisto, least: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    let captures = list
-        .iter()
-        .filter(|judged| judged.flips.count_ones() >= least);
+    let captures = list.iter().filter(|judged| judged.flips.count_ones() >= least);
     captures.count() >= FEWEST_CAPTURES
 }
 
@@ -315,9 +313,7 @@ mod tests {
     #[test]
     fn a_glance_finds_a_slide_into_the_only_four_in_a_row() {
         // A single row of four with a gap; then one with two free ends.
-        assert!(!has_one_win(&read(
-            "2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -"
-        )));
+        assert!(!has_one_win(&read("2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -")));
         assert!(!has_one_win(&read("8/8/2bbw1w1/2wwww2/8/8/8/8 1 - - -")));
         // White discs on two lines, only one of which can be completed.
         assert!(has_one_win(&read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -")));
@@ -335,12 +331,8 @@ mod tests {
 
     #[test]
     fn a_longer_win_has_two_first_moves_that_threaten() {
-        assert!(threatens_in_two_ways(&read(
-            "8/1b1w4/2b5/8/3w4/3w1w2/2bw1w2/5b2 1 - - -"
-        )));
-        assert!(!threatens_in_two_ways(&read(
-            "2b4b/3bww1w/4b3/8/w1w5/8/8/8 1 - - -"
-        )));
+        assert!(threatens_in_two_ways(&read("8/1b1w4/2b5/8/3w4/3w1w2/2bw1w2/5b2 1 - - -")));
+        assert!(!threatens_in_two_ways(&read("2b4b/3bww1w/4b3/8/w1w5/8/8/8 1 - - -")));
     }
 
     #[test]
@@ -357,11 +349,7 @@ mod tests {
             list.retain(|judged| !judged.penalised && !judged.wins);
             for judged in list.iter().step_by(2) {
                 let back = taken_back(&game.after(judged), judged.m.is_capture());
-                assert!(
-                    back.contains(&(game, judged.m)),
-                    "{} {judged:?}",
-                    game.key()
-                );
+                assert!(back.contains(&(game, judged.m)), "{} {judged:?}", game.key());
                 met[round % 2][judged.flips.count_ones().min(2) as usize] += 1;
             }
             let after = Themisto::on_board(board, seat.other(), false).expect("enough discs");
@@ -381,10 +369,7 @@ mod tests {
         let mut list = Vec::new();
         game.judged_moves(&mut list);
         list.retain(|judged| judged.m.is_capture());
-        let sizes: Vec<u32> = list
-            .iter()
-            .map(|judged| judged.flips.count_ones())
-            .collect();
+        let sizes: Vec<u32> = list.iter().map(|judged| judged.flips.count_ones()).collect();
         assert!(sizes.len() >= 4 && sizes.contains(&1), "{sizes:?}");
         for judged in list {
             let own = judged.flips.count_ones();

@@ -47,11 +47,7 @@ fn value(game: &Themisto, m: Move, task: Task) -> f64 {
             .find(|&rest| wins(&mut after, game.to_move(), rest))
             .map_or(0.0, |rest| f64::from(moves - rest)),
         _ => {
-            let within = if let Task::Hold { within } = task {
-                within
-            } else {
-                0
-            };
+            let within = if let Task::Hold { within } = task { within } else { 0 };
             f64::from(u8::from(!wins(&mut after, game.to_move().other(), within)))
         }
     }
@@ -65,9 +61,7 @@ fn small(rng: &mut ChaCha8Rng) -> Themisto {
     shuffle(rng, &mut places);
     places.truncate(6 + below(rng, 4) as usize);
     let occupied = places.iter().fold(0, |set, cell| set | cell.bit());
-    let black = (places.iter())
-        .filter(|_| chance(rng, 5, 6))
-        .fold(0, |set, cell| set | cell.bit());
+    let black = (places.iter()).filter(|_| chance(rng, 5, 6)).fold(0, |set, cell| set | cell.bit());
     let seat = [Seat::FIRST, Seat::SECOND][below(rng, 2) as usize];
     let position = Themisto::on_board(Board::new(occupied, black), seat, chance(rng, 1, 2));
     position.expect("enough discs")
@@ -141,11 +135,7 @@ fn a_win_is_seen_exactly_where_some_move_wins() {
     let (mut seen, mut none) = (0, 0);
     for seed in 0..1_500 {
         let mut rng = seeded(seed);
-        let game = if seed % 3 == 0 {
-            small(&mut rng)
-        } else {
-            Themisto::compose(&mut rng)
-        };
+        let game = if seed % 3 == 0 { small(&mut rng) } else { Themisto::compose(&mut rng) };
         let mut positions = vec![game];
         let mut moves = Vec::new();
         game.moves(&mut moves);
@@ -267,10 +257,7 @@ fn the_resistance_is_the_longest() {
         replies += 1;
         game.play(m);
     }
-    assert!(
-        replies > 0 && met.contains(&Some(1)) && met.contains(&Some(2)),
-        "{met:?}"
-    );
+    assert!(replies > 0 && met.contains(&Some(1)) && met.contains(&Some(2)), "{met:?}");
 }
 
 #[test]

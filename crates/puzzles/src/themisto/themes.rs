@@ -48,106 +48,31 @@ const PREDICATES: [(&str, Predicate); 25] = [
 
 /// The themes in the words of people, in the order of the predicates.
 const THEMES: &[ThemeCard] = &[
-    ThemeCard {
-        id: "capture-win",
-        description: Id("theme-themisto-capture-win"),
-    },
-    ThemeCard {
-        id: "double-capture",
-        description: Id("theme-themisto-double-capture"),
-    },
-    ThemeCard {
-        id: "remote-row",
-        description: Id("theme-themisto-remote-row"),
-    },
-    ThemeCard {
-        id: "six-wins",
-        description: Id("theme-themisto-six-wins"),
-    },
-    ThemeCard {
-        id: "six-trap",
-        description: Id("theme-themisto-six-trap"),
-    },
-    ThemeCard {
-        id: "declined-capture",
-        description: Id("theme-themisto-declined-capture"),
-    },
-    ThemeCard {
-        id: "row-disc",
-        description: Id("theme-themisto-row-disc"),
-    },
-    ThemeCard {
-        id: "two-turns",
-        description: Id("theme-themisto-two-turns"),
-    },
-    ThemeCard {
-        id: "forced-payment",
-        description: Id("theme-themisto-forced-payment"),
-    },
-    ThemeCard {
-        id: "double-threat",
-        description: Id("theme-themisto-double-threat"),
-    },
-    ThemeCard {
-        id: "same-disc",
-        description: Id("theme-themisto-same-disc"),
-    },
-    ThemeCard {
-        id: "saving-capture",
-        description: Id("theme-themisto-saving-capture"),
-    },
-    ThemeCard {
-        id: "costly-escape",
-        description: Id("theme-themisto-costly-escape"),
-    },
-    ThemeCard {
-        id: "miniature",
-        description: Id("theme-themisto-miniature"),
-    },
-    ThemeCard {
-        id: "one-colour",
-        description: Id("theme-themisto-one-colour"),
-    },
-    ThemeCard {
-        id: "long-slide",
-        description: Id("theme-themisto-long-slide"),
-    },
-    ThemeCard {
-        id: "corner",
-        description: Id("theme-themisto-corner"),
-    },
-    ThemeCard {
-        id: "edge-row",
-        description: Id("theme-themisto-edge-row"),
-    },
-    ThemeCard {
-        id: "diagonal-row",
-        description: Id("theme-themisto-diagonal-row"),
-    },
-    ThemeCard {
-        id: "crossed-rows",
-        description: Id("theme-themisto-crossed-rows"),
-    },
-    ThemeCard {
-        id: "quiet-start",
-        description: Id("theme-themisto-quiet-start"),
-    },
-    ThemeCard {
-        id: "hidden-move",
-        description: Id("theme-themisto-hidden-move"),
-    },
-    ThemeCard {
-        id: "switchback",
-        description: Id("theme-themisto-switchback"),
-    },
-    ThemeCard {
-        id: "no-free-move",
-        description: Id("theme-themisto-no-free-move"),
-    },
-    ThemeCard {
-        id: "borrowed-disc",
-        description: Id("theme-themisto-borrowed-disc"),
-    },
+    ThemeCard { id: "capture-win", description: Id("theme-themisto-capture-win") },
+    ThemeCard { id: "double-capture", description: Id("theme-themisto-double-capture") },
+    ThemeCard { id: "remote-row", description: Id("theme-themisto-remote-row") },
+    ThemeCard { id: "six-wins", description: Id("theme-themisto-six-wins") },
+    ThemeCard { id: "six-trap", description: Id("theme-themisto-six-trap") },
+    ThemeCard { id: "declined-capture", description: Id("theme-themisto-declined-capture") },
+    ThemeCard { id: "row-disc", description: Id("theme-themisto-row-disc") },
+    ThemeCard { id: "two-turns", description: Id("theme-themisto-two-turns") },
+    ThemeCard { id: "forced-payment", description: Id("theme-themisto-forced-payment") },
+    ThemeCard { id: "double-threat", description: Id("theme-themisto-double-threat") },
+    ThemeCard { id: "same-disc", description: Id("theme-themisto-same-disc") },
+    ThemeCard { id: "saving-capture", description: Id("theme-themisto-saving-capture") },
+    ThemeCard { id: "costly-escape", description: Id("theme-themisto-costly-escape") },
+    ThemeCard { id: "miniature", description: Id("theme-themisto-miniature") },
+    ThemeCard { id: "one-colour", description: Id("theme-themisto-one-colour") },
+    ThemeCard { id: "long-slide", description: Id("theme-themisto-long-slide") },
+    ThemeCard { id: "corner", description: Id("theme-themisto-corner") },
+    ThemeCard { id: "edge-row", description: Id("theme-themisto-edge-row") },
+    ThemeCard { id: "diagonal-row", description: Id("theme-themisto-diagonal-row") },
+    ThemeCard { id: "crossed-rows", description: Id("theme-themisto-crossed-rows") },
+    ThemeCard { id: "quiet-start", description: Id("theme-themisto-quiet-start") },
+    ThemeCard { id: "hidden-move", description: Id("theme-themisto-hidden-move") },
+    ThemeCard { id: "switchback", description: Id("theme-themisto-switchback") },
+    ThemeCard { id: "no-free-move", description: Id("theme-themisto-no-free-move") },
+    ThemeCard { id: "borrowed-disc", description: Id("theme-themisto-borrowed-disc") },
 ];
 
 impl Themed for Themisto {
@@ -158,13 +83,7 @@ impl Themed for Themisto {
     fn may_have(kind: usize, theme: &str) -> bool {
         if kind == SAVE_THE_DRAW {
             // All positions of these are known.
-            let themes = [
-                "costly-escape",
-                "miniature",
-                "long-slide",
-                "corner",
-                "quiet-start",
-            ];
+            let themes = ["costly-escape", "miniature", "long-slide", "corner", "quiet-start"];
             return themes.contains(&theme);
         }
         let holds = asks_to_hold(kind);
@@ -185,10 +104,7 @@ impl Themed for Themisto {
 
     fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
         let line = PlayedLine::new(position, solution);
-        (PREDICATES.into_iter())
-            .filter(|(_, holds)| holds(&line))
-            .map(|(id, _)| id)
-            .collect()
+        (PREDICATES.into_iter()).filter(|(_, holds)| holds(&line)).map(|(id, _)| id).collect()
     }
 }
 
@@ -204,10 +120,7 @@ impl PlayedLine {
     /// The cells of all rows that win at the end.
     pub(super) fn winning_rows(&self) -> Vec<CellSet> {
         let rows = self.end.board().rows(WINNING_LENGTH as u8);
-        (rows.iter())
-            .filter(|row| row.wins_for(self.solver))
-            .map(|row| row.cell_set())
-            .collect()
+        (rows.iter()).filter(|row| row.wins_for(self.solver)).map(|row| row.cell_set()).collect()
     }
 
     fn wins_by_capture(&self) -> bool {
@@ -215,8 +128,7 @@ impl PlayedLine {
     }
 
     fn captures_two_lines(&self) -> bool {
-        self.own()
-            .any(|ply| ply.before.capture_lines(ply.judged.m).len() >= 2)
+        self.own().any(|ply| ply.before.capture_lines(ply.judged.m).len() >= 2)
     }
 
     fn wins_elsewhere(&self) -> bool {
@@ -260,9 +172,7 @@ impl PlayedLine {
     }
 
     fn moves_twice(&self) -> bool {
-        self.plies
-            .windows(2)
-            .any(|pair| pair.iter().all(|ply| ply.before.to_move() == self.solver))
+        self.plies.windows(2).any(|pair| pair.iter().all(|ply| ply.before.to_move() == self.solver))
     }
 
     fn opponent_pays(&self) -> bool {
@@ -277,8 +187,7 @@ impl PlayedLine {
     }
 
     fn threatens_twice(&self) -> bool {
-        self.handed_over()
-            .any(|after| after.threats(self.solver).len() >= 2)
+        self.handed_over().any(|after| after.threats(self.solver).len() >= 2)
     }
 
     fn moves_a_disc_twice(&self) -> bool {

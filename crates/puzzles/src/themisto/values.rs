@@ -30,10 +30,9 @@ impl Prove for Themisto {
         self.judged_moves(&mut moves);
         match task {
             Task::Win { moves: most } => longest(self, &moves, solver, most, budget),
-            Task::Hold { within }
-            | Task::Best {
-                horizon: within, ..
-            } => quickest(self, &moves, within, budget),
+            Task::Hold { within } | Task::Best { horizon: within, .. } => {
+                quickest(self, &moves, within, budget)
+            }
         }
     }
 
@@ -75,24 +74,15 @@ fn each_value(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<Mo
                 let mut after = attack.enter(game, judged)?;
                 let rest = attack.fewest(&mut after, most.saturating_sub(1))?;
                 let value = rest.map_or(0, |rest| most - rest);
-                values.push(MoveValue {
-                    m: judged.m,
-                    value: f64::from(value),
-                });
+                values.push(MoveValue { m: judged.m, value: f64::from(value) });
             }
         }
-        Task::Hold { within }
-        | Task::Best {
-            horizon: within, ..
-        } => {
+        Task::Hold { within } | Task::Best { horizon: within, .. } => {
             let mut attack = Attack::new(solver.other(), budget);
             for judged in &moves {
                 let mut after = attack.enter(game, judged)?;
                 let lost = attack.wins(&mut after, within)?;
-                values.push(MoveValue {
-                    m: judged.m,
-                    value: f64::from(u8::from(!lost)),
-                });
+                values.push(MoveValue { m: judged.m, value: f64::from(u8::from(!lost)) });
             }
         }
     }
@@ -187,8 +177,7 @@ fn quickest(
             }
         }
     }
-    let mut peaceful = moves
-        .iter()
-        .filter(|judged| !judged.penalised && !game.after(judged).has_win());
+    let mut peaceful =
+        moves.iter().filter(|judged| !judged.penalised && !game.after(judged).has_win());
     peaceful.next().or(moves.first()).map(|judged| judged.m)
 }

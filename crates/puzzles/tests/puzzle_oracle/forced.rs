@@ -34,8 +34,7 @@ fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
     }
     let list = position.legal_moves();
     if mover == seat {
-        list.iter()
-            .any(|&m| wins(&position.played(m), seat, moves - 1))
+        list.iter().any(|&m| wins(&position.played(m), seat, moves - 1))
     } else {
         list.iter().all(|&m| wins(&position.played(m), seat, moves))
     }

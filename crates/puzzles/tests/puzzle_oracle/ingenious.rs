@@ -85,11 +85,7 @@ fn wins(position: &Ingenious, solver: Seat) -> f64 {
     match position.turn() {
         Turn::Over => {
             let winners = position.winners();
-            if winners.contains(solver) {
-                1.0 / winners.len() as f64
-            } else {
-                0.0
-            }
+            if winners.contains(solver) { 1.0 / winners.len() as f64 } else { 0.0 }
         }
         Turn::Seat(seat) if seat == solver => {
             let mut best: f64 = 0.0;
@@ -146,8 +142,5 @@ fn draws(position: &Ingenious) -> Vec<(Rack, f64)> {
 
 fn touching(a: tessera_rules::ingenious::Cell, b: tessera_rules::ingenious::Cell) -> bool {
     let [q, r] = [b.q() - a.q(), b.r() - a.r()];
-    matches!(
-        (q, r),
-        (1, 0) | (0, 1) | (-1, 1) | (-1, 0) | (0, -1) | (1, -1)
-    )
+    matches!((q, r), (1, 0) | (0, 1) | (-1, 1) | (-1, 0) | (0, -1) | (1, -1))
 }

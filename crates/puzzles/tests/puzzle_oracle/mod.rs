@@ -46,9 +46,7 @@ oracle! {
 pub fn records<G: Oracle>() -> Vec<Record<G>> {
     let library = Library::read::<G>(G::LIBRARY).expect("a library");
     let entries = library.entries().iter();
-    entries
-        .map(|entry| entry.record().expect("a record"))
-        .collect()
+    entries.map(|entry| entry.record().expect("a record")).collect()
 }
 
 /// Proves that at each step of the solution the solver's move is the only one, and has the value in the proof.
@@ -77,17 +75,11 @@ pub fn is_proved<G: Oracle>(kind: usize, position: &G, solution: &ProvedSolution
             for &(other, worth) in &worths {
                 let good = now.accepts(worth, best);
                 assert!(
-                    if good {
-                        after(&walk, other) == own
-                    } else {
-                        best - worth >= gap
-                    },
+                    if good { after(&walk, other) == own } else { best - worth >= gap },
                     "{id} step {at}: {other:?}"
                 );
             }
-            let wrong = worths
-                .iter()
-                .filter(|&&(_, worth)| !now.accepts(worth, best));
+            let wrong = worths.iter().filter(|&&(_, worth)| !now.accepts(worth, best));
             assert!(at > 0 || wrong.count() > 0, "{id}: nothing to choose");
             task = now.after_move();
         }
@@ -100,10 +92,7 @@ pub fn is_proved<G: Oracle>(kind: usize, position: &G, solution: &ProvedSolution
         assert!(worths.iter().all(|a| a.1 == 0.0), "{id} saves nothing");
     }
     if let Task::Win { .. } = solution.task {
-        assert!(
-            walk.winners().iter().any(|seat| seat == solver),
-            "{id} does not win"
-        );
+        assert!(walk.winners().iter().any(|seat| seat == solver), "{id} does not win");
     }
 }
 

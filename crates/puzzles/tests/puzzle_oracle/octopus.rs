@@ -18,10 +18,7 @@ pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
     let moves = game.legal_moves();
     // With three totals it matters which is the best, so future gains depend on the totals.
     let adds_up = position.seats() <= 2 && position.adds_up();
-    let mut oracle = Oracle {
-        solver,
-        known: adds_up.then(HashMap::new),
-    };
+    let mut oracle = Oracle { solver, known: adds_up.then(HashMap::new) };
     let mut worths = Vec::new();
     for m in moves {
         let undo = game.play(m);
@@ -50,9 +47,8 @@ impl Oracle {
             _ => return now,
         };
         let key = (game.hash_without_scores(), own);
-        let (low, high) = (self.known.as_ref())
-            .and_then(|known| known.get(&key).copied())
-            .unwrap_or((-FAR, FAR));
+        let (low, high) =
+            (self.known.as_ref()).and_then(|known| known.get(&key).copied()).unwrap_or((-FAR, FAR));
         if low == high || now + low >= most {
             return now + low;
         }

@@ -116,25 +116,12 @@ impl Fault {
     #[must_use]
     pub fn beyond(self, limit: &'static str, allowed: u64, asked: i64) -> Fault {
         let asked = u64::try_from(asked).unwrap_or(0);
-        let exceeded = Exceeded {
-            limit,
-            allowed,
-            asked,
-        };
-        Fault {
-            exceeded: (asked > allowed).then_some(exceeded),
-            ..self
-        }
+        let exceeded = Exceeded { limit, allowed, asked };
+        Fault { exceeded: (asked > allowed).then_some(exceeded), ..self }
     }
 
     fn new(kind: FaultKind, rule: Option<&'static str>, detail: impl Into<Text>) -> Fault {
-        Fault {
-            kind,
-            rule,
-            path: Vec::new(),
-            detail: detail.into(),
-            exceeded: None,
-        }
+        Fault { kind, rule, path: Vec::new(), detail: detail.into(), exceeded: None }
     }
 
     /// Returns the path as a JSON Pointer (RFC 6901), empty for the whole document.

@@ -67,20 +67,7 @@ mod tests {
         assert_eq!(integer("-9223372036854775808"), Some(i64::MIN));
         assert_eq!(integer("99999999999999999999"), Some(i64::MAX));
         assert_eq!(integer("-99999999999999999999"), Some(i64::MIN));
-        for n in [
-            0,
-            9,
-            10,
-            99,
-            100,
-            -1,
-            -9,
-            -10,
-            -99,
-            -100,
-            i64::MAX,
-            i64::MIN,
-        ] {
+        for n in [0, 9, 10, 99, 100, -1, -9, -10, -99, -100, i64::MAX, i64::MIN] {
             let mut text = String::new();
             push_integer(&mut text, n);
             assert_eq!(text, n.to_string());

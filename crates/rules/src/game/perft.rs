@@ -33,9 +33,7 @@ pub struct Division<M> {
 
 /// Counts the lines of `depth` plies, without a limit.
 pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
-    Counter::new(u64::MAX, None, None)
-        .count(game, depth)
-        .unwrap_or(u64::MAX)
+    Counter::new(u64::MAX, None, None).count(game, depth).unwrap_or(u64::MAX)
 }
 
 /// Counts the lines of `depth` plies, in total and after each legal move.
@@ -93,13 +91,7 @@ impl<'a, M: Copy> Counter<'a, M> {
         stop: Option<&'a AtomicBool>,
         tally: Option<&'a AtomicU64>,
     ) -> Counter<'a, M> {
-        Counter {
-            spent: 0,
-            limit,
-            stop,
-            tally,
-            lists: Vec::new(),
-        }
+        Counter { spent: 0, limit, stop, tally, lists: Vec::new() }
     }
 
     fn count<G: Game<Move = M>>(&mut self, game: &mut G, depth: u32) -> Result<u64, Unfinished> {
@@ -159,10 +151,7 @@ mod tests {
     #[test]
     fn refuses_what_is_too_large() {
         let limit = 10;
-        assert_eq!(
-            divide(&mut TakeAway::new(30), 9, limit),
-            Err(Unfinished::TooLarge { limit })
-        );
+        assert_eq!(divide(&mut TakeAway::new(30), 9, limit), Err(Unfinished::TooLarge { limit }));
     }
 
     #[test]

@@ -83,11 +83,7 @@ mod tests {
     #[test]
     fn a_stream_is_pinned_and_its_own() {
         let first = |seed, index| stream(seed, index).next_u64();
-        assert_eq!(
-            first(7, 3),
-            STREAM_7_3,
-            "a released stream may never change"
-        );
+        assert_eq!(first(7, 3), STREAM_7_3, "a released stream may never change");
         assert_ne!(first(7, 3), first(7, 4));
         assert_ne!(first(7, 3), first(8, 3));
     }

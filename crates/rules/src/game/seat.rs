@@ -91,9 +91,7 @@ impl SeatSet {
 
     /// Returns the seats of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS)
-            .map(Seat::new)
-            .filter(move |&s| self.contains(s))
+        (0..MAX_SEATS).map(Seat::new).filter(move |&s| self.contains(s))
     }
 }
 

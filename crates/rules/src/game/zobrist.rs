@@ -52,10 +52,7 @@ mod tests {
         for seed in 0..50 {
             for word in words::<500>(seed) {
                 assert!(low.insert(word as u64), "{seed}: low half repeats");
-                assert!(
-                    high.insert((word >> 64) as u64),
-                    "{seed}: high half repeats"
-                );
+                assert!(high.insert((word >> 64) as u64), "{seed}: high half repeats");
             }
         }
     }

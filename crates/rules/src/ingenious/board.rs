@@ -45,19 +45,14 @@ impl Cell {
     pub const fn radius(self) -> u8 {
         let (q, r) = (self.q(), self.r());
         let s = (q + r).unsigned_abs();
-        let longer = if q.unsigned_abs() > r.unsigned_abs() {
-            q.unsigned_abs()
-        } else {
-            r.unsigned_abs()
-        };
+        let longer =
+            if q.unsigned_abs() > r.unsigned_abs() { q.unsigned_abs() } else { r.unsigned_abs() };
         if s > longer { s } else { longer }
     }
 
     /// Returns the direction in which `other` is adjacent, if it is.
     pub fn direction_to(self, other: Cell) -> Option<Direction> {
-        Direction::ALL
-            .into_iter()
-            .find(|&d| d.step(self.0) == other.0)
+        Direction::ALL.into_iter().find(|&d| d.step(self.0) == other.0)
     }
 
     const fn packed(q: i8, r: i8) -> Cell {
@@ -199,8 +194,7 @@ impl CellSet {
     /// True if two members are adjacent.
     #[inline]
     pub(super) fn has_neighbours(&self) -> bool {
-        AXES.into_iter()
-            .any(|axis| !self.and(&self.back_along(axis)).is_empty())
+        AXES.into_iter().any(|axis| !self.and(&self.back_along(axis)).is_empty())
     }
 
     /// Returns the members, ascending.

@@ -57,11 +57,7 @@ fn fill_racks(position: &mut Ingenious, bag: &mut Vec<Tile>, rng: &mut ChaCha8Rn
     // In play, face-down places usually fill a whole rack.
     let style = below(rng, 3);
     for seat in 0..usize::from(position.seats) {
-        let len = if chance(rng, 1, 2) {
-            size
-        } else {
-            1 + below(rng, size)
-        };
+        let len = if chance(rng, 1, 2) { size } else { 1 + below(rng, size) };
         let down = chance(rng, 1, 2);
         let places = (0..len).map(|_| {
             let hidden = match style {

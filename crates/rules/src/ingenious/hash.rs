@@ -7,11 +7,7 @@ use crate::game::zobrist::{SPLITMIX_STEP, splitmix};
 #[inline]
 pub(super) fn placement_hash(tile: Tile, cells: [Cell; 2]) -> u64 {
     let [a, b] = cells.map(|cell| cell.0);
-    let (a, b) = if tile.is_double() && b < a {
-        (b, a)
-    } else {
-        (a, b)
-    };
+    let (a, b) = if tile.is_double() && b < a { (b, a) } else { (a, b) };
     let packed = u64::from(tile.0) << 16 | u64::from(a) << 8 | u64::from(b);
     splitmix(packed.wrapping_mul(SPLITMIX_STEP))
 }

@@ -180,9 +180,7 @@ impl Ingenious {
 
     /// Returns the visible colour of a cell, including printed symbols.
     pub fn colour(&self, cell: Cell) -> Option<Colour> {
-        Colour::ALL
-            .get(usize::from(self.colours[cell.0 as usize]))
-            .copied()
+        Colour::ALL.get(usize::from(self.colours[cell.0 as usize])).copied()
     }
 
     /// Returns the tiles on the board, sorted by first cell; for a double that is the smaller one.
@@ -244,12 +242,8 @@ impl Game for Ingenious {
     #[inline]
     fn play(&mut self, m: Move) -> Undo {
         let seat = self.mover();
-        let undo = Undo {
-            made: m,
-            due: self.due,
-            rack: self.racks[seat],
-            scores: self.scores[seat],
-        };
+        let undo =
+            Undo { made: m, due: self.due, rack: self.racks[seat], scores: self.scores[seat] };
         match m {
             Move::Place { tile, cells } => self.place(tile, cells),
             Move::Swap => self.due.phase = Phase::Redraw,
@@ -273,11 +267,7 @@ impl Game for Ingenious {
     }
 
     fn winners(&self) -> SeatSet {
-        if self.due.over {
-            self.leaders()
-        } else {
-            SeatSet::EMPTY
-        }
+        if self.due.over { self.leaders() } else { SeatSet::EMPTY }
     }
 }
 

@@ -24,13 +24,9 @@ impl Position for Ingenious {
     fn key(&self) -> String {
         let setup = self.to_setup();
         let board = joined(setup.board.iter().map(|placed| placed.to_string()), ";");
-        let racks = self.racks[..setup.racks.len()].iter().map(|rack| {
-            if rack.is_empty() {
-                NOTHING.to_owned()
-            } else {
-                rack.to_string()
-            }
-        });
+        let racks = self.racks[..setup.racks.len()]
+            .iter()
+            .map(|rack| if rack.is_empty() { NOTHING.to_owned() } else { rack.to_string() });
         let scores = setup.scores.iter().map(|own| joined(own.iter(), "."));
         format!(
             "{}|{}|{}|{}.{}|{}|{}|{}|{}",
@@ -121,8 +117,7 @@ impl Ingenious {
         self.expect_phase(&[Phase::Place], message!("refusal-ingenious-a-placement"))?;
         let (tile, [a, b]) = (placed.tile, placed.cells);
         let free = |[q, r]: [i64; 2]| {
-            self.free_cell(q, r)
-                .map_err(|detail| Fault::illegal("ING-13", detail))
+            self.free_cell(q, r).map_err(|detail| Fault::illegal("ING-13", detail))
         };
         let mut cells = [free(a)?, free(b)?];
         if cells[0].direction_to(cells[1]).is_none() {
@@ -152,11 +147,8 @@ impl Ingenious {
         let count = self.draw_count();
         let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
         let Some(drawn) = drawn else {
-            let detail = message!(
-                "refusal-ingenious-draw-count",
-                count = &count,
-                sent = &places.len()
-            );
+            let detail =
+                message!("refusal-ingenious-draw-count", count = &count, sent = &places.len());
             return Err(Fault::illegal("ING-3", detail));
         };
         if drawn.has_face_down() && !self.may_draw_face_down() {
@@ -234,10 +226,8 @@ impl PlacedTile {
             Some((tile, [[aq, ar], [bq, br]]))
         };
         let Some((tile, [[aq, ar], [bq, br]])) = parts() else {
-            let detail = format!(
-                "{} is no tile with two cells, such as RB@0,-4/1,-4",
-                quoted(text)
-            );
+            let detail =
+                format!("{} is no tile with two cells, such as RB@0,-4/1,-4", quoted(text));
             return Err(Fault::malformed(detail));
         };
         Ok(PlacedTile {
@@ -287,10 +277,8 @@ fn parse_place(text: &str) -> Result<Option<Tile>, Fault> {
 fn parse_key(key: &str) -> Result<Setup, Fault> {
     let parts: Vec<&str> = key.split('|').collect();
     let &[form, seats, to_move, due, board, racks, scores, placed] = parts.as_slice() else {
-        let (count, form) = (
-            parts.len(),
-            "variant|seats|to_move|phase.bonus|board|racks|scores|placed",
-        );
+        let (count, form) =
+            (parts.len(), "variant|seats|to_move|phase.bonus|board|racks|scores|placed");
         let detail = format!("a position key has eight parts, {form}, not {count}");
         return Err(Fault::malformed(detail));
     };
@@ -336,10 +324,7 @@ fn parse_rack(text: &str) -> Result<Vec<Option<Tile>>, Fault> {
         let detail = "an empty rack is written -";
         return Err(Fault::malformed(detail));
     }
-    letters
-        .chunks(2)
-        .map(|pair| parse_place(&pair.iter().collect::<String>()))
-        .collect()
+    letters.chunks(2).map(|pair| parse_place(&pair.iter().collect::<String>())).collect()
 }
 
 /// Parses the elements of a list in a key; a fault includes the index of its element.

@@ -72,10 +72,7 @@ impl Ingenious {
     pub(super) fn leaders(&self) -> SeatSet {
         let worth = self.worth();
         let best = worth.iter().max();
-        (0..worth.len())
-            .filter(|&seat| Some(&worth[seat]) == best)
-            .map(Seat::new)
-            .collect()
+        (0..worth.len()).filter(|&seat| Some(&worth[seat]) == best).map(Seat::new).collect()
     }
 }
 
@@ -102,9 +99,7 @@ fn rank(ascending: [i8; COLOURS], top: i8) -> i32 {
 
 /// Returns the binomial coefficient, exactly, because every prefix of the product is one itself.
 fn binomial(n: i32, k: i32) -> i32 {
-    (1..=k).fold(1i64, |product, i| {
-        product * i64::from(n - k + i) / i64::from(i)
-    }) as i32
+    (1..=k).fold(1i64, |product, i| product * i64::from(n - k + i) / i64::from(i)) as i32
 }
 
 #[cfg(test)]

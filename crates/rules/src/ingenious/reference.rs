@@ -15,14 +15,8 @@ pub type Place = (i64, i64);
 const ORDER: [char; 6] = ['R', 'O', 'Y', 'G', 'B', 'P'];
 
 /// Printed symbols.
-const PRINTED: [(char, Place); 6] = [
-    ('R', (0, -5)),
-    ('G', (5, -5)),
-    ('B', (5, 0)),
-    ('O', (0, 5)),
-    ('Y', (-5, 5)),
-    ('P', (-5, 0)),
-];
+const PRINTED: [(char, Place); 6] =
+    [('R', (0, -5)), ('G', (5, -5)), ('B', (5, 0)), ('O', (0, 5)), ('Y', (-5, 5)), ('P', (-5, 0))];
 
 const DIRECTIONS: [Place; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
@@ -67,11 +61,7 @@ impl Reference {
                 .iter()
                 .map(|t| (t.tile.to_string(), t.cells.map(|[q, r]| (q, r))))
                 .collect(),
-            racks: setup
-                .racks
-                .iter()
-                .map(|rack| rack.iter().map(name).collect())
-                .collect(),
+            racks: setup.racks.iter().map(|rack| rack.iter().map(name).collect()).collect(),
             scores: setup.scores.clone(),
             placed: setup.placed.clone(),
         }
@@ -219,10 +209,8 @@ impl Reference {
     }
 
     fn place(&mut self, notation: &str) {
-        let numbers: Vec<i64> = notation[3..]
-            .split([',', '/'])
-            .filter_map(|n| n.parse().ok())
-            .collect();
+        let numbers: Vec<i64> =
+            notation[3..].split([',', '/']).filter_map(|n| n.parse().ok()).collect();
         let &[q, r, u, v] = numbers.as_slice() else {
             return;
         };
@@ -292,11 +280,8 @@ impl Reference {
         let Some(least) = candidates.iter().map(|&c| own[c]).min() else {
             return false;
         };
-        let lowest: Vec<char> = candidates
-            .into_iter()
-            .filter(|&c| own[c] == least)
-            .map(|c| ORDER[c])
-            .collect();
+        let lowest: Vec<char> =
+            candidates.into_iter().filter(|&c| own[c] == least).map(|c| ORDER[c]).collect();
         let shows_lowest = |tile: &str| tile.contains(lowest.as_slice());
         if rack.iter().any(|tile| shows_lowest(tile)) {
             return false;
@@ -369,10 +354,7 @@ impl Reference {
             .map(|(_, at)| at)
             .filter(|&at| around(at).iter().all(|cell| !covered.contains(cell)))
             .collect();
-        open.is_empty()
-            || open
-                .iter()
-                .any(|&at| around(at).contains(&a) || around(at).contains(&b))
+        open.is_empty() || open.iter().any(|&at| around(at).contains(&a) || around(at).contains(&b))
     }
 
     /// Computes the gains of a placement: the half on the first cell is scored first.
@@ -406,11 +388,7 @@ impl Reference {
             }
         }
         let [(q, r), (u, v)] = cells;
-        ReferenceMove {
-            notation: format!("{tile}@{q},{r}/{u},{v}"),
-            gain,
-            bonus,
-        }
+        ReferenceMove { notation: format!("{tile}@{q},{r}/{u},{v}"), gain, bonus }
     }
 
     /// Moves a marker by one point. Returns its new place, the placements that this earns, and true if the rest of the
@@ -439,7 +417,5 @@ impl Reference {
 
 /// Returns a tile's sort key in a rack.
 fn tile_rank(tile: &str) -> Vec<usize> {
-    tile.chars()
-        .map(|c| ORDER.iter().position(|&o| o == c).unwrap_or(6))
-        .collect()
+    tile.chars().map(|c| ORDER.iter().position(|&o| o == c).unwrap_or(6)).collect()
 }

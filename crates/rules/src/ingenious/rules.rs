@@ -82,10 +82,7 @@ impl Ingenious {
     pub fn earned(&self, tile: Tile, cells: [Cell; 2]) -> Earned {
         let before = &self.scores[self.mover()];
         let (after, bonus) = self.advanced(tile, cells);
-        Earned {
-            gain: std::array::from_fn(|c| after[c] - before[c]),
-            bonus,
-        }
+        Earned { gain: std::array::from_fn(|c| after[c] - before[c]), bonus }
     }
 
     /// Returns the scores of the seat to move after a placement, and the bonuses that it earns.
@@ -156,9 +153,7 @@ impl Ingenious {
         let Some(least) = scores.iter().copied().filter(|&score| open(score)).min() else {
             return 0;
         };
-        (0..COLOURS)
-            .filter(|&c| scores[c] == least)
-            .fold(0, |set, c| set | 1 << c)
+        (0..COLOURS).filter(|&c| scores[c] == least).fold(0, |set, c| set | 1 << c)
     }
 
     /// Returns the number of tiles of the draw that is due; 0 if none is due.
@@ -368,9 +363,8 @@ impl Ingenious {
         for symbol in SYMBOLS {
             let around = Direction::ALL.map(|direction| direction.step(symbol.0));
             // Symbols are not adjacent to each other, so a cell that is neither empty nor outside is a tile.
-            let open = around
-                .iter()
-                .all(|&cell| matches!(self.colours[cell as usize], EMPTY | OFF));
+            let open =
+                around.iter().all(|&cell| matches!(self.colours[cell as usize], EMPTY | OFF));
             if open {
                 around
                     .into_iter()

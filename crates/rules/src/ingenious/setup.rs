@@ -47,11 +47,8 @@ impl Setup {
         let mut position = Ingenious::bare(self.form, seats);
         let to_move = usize::try_from(self.to_move).ok().filter(|&s| s < seats);
         let Some(to_move) = to_move else {
-            let detail = message!(
-                "refusal-ingenious-no-seat",
-                seat = &self.to_move,
-                count = &seats
-            );
+            let detail =
+                message!("refusal-ingenious-no-seat", seat = &self.to_move, count = &seats);
             return Err(Fault::inconsistent("ING-13", detail).at("to_move"));
         };
         position.due.to_move = to_move as u8;
@@ -77,12 +74,8 @@ impl Setup {
                 message!("number-range", least = &range.start(), most = &range.end())
             };
             let (form, seats) = (self.form.name(), self.seats);
-            let detail = message!(
-                "refusal-ingenious-seats",
-                ids = &form,
-                range = wanted,
-                count = &seats
-            );
+            let detail =
+                message!("refusal-ingenious-seats", ids = &form, range = wanted, count = &seats);
             return Err(Fault::inconsistent("ING-13", detail).at("racks"));
         };
         let lists = [
@@ -290,18 +283,10 @@ impl Ingenious {
             bonus: i64::from(self.due.bonus),
             board: self
                 .tiles()
-                .map(|(tile, cells)| PlacedTile {
-                    tile,
-                    cells: cells.map(coordinates),
-                })
+                .map(|(tile, cells)| PlacedTile { tile, cells: cells.map(coordinates) })
                 .collect(),
-            racks: (0..seats)
-                .map(|seat| self.rack(Seat::new(seat)).places().collect())
-                .collect(),
-            scores: self.scores[..seats]
-                .iter()
-                .map(|scores| scores.map(i64::from))
-                .collect(),
+            racks: (0..seats).map(|seat| self.rack(Seat::new(seat)).places().collect()).collect(),
+            scores: self.scores[..seats].iter().map(|scores| scores.map(i64::from)).collect(),
             placed: self.placed[..seats].iter().map(|&n| i64::from(n)).collect(),
         }
     }
@@ -325,17 +310,12 @@ impl Ingenious {
             ));
         }
         if self.colour(cell).is_some() {
-            return Err(message!(
-                "refusal-ingenious-taken",
-                cell = &format!("{q},{r}")
-            ));
+            return Err(message!("refusal-ingenious-taken", cell = &format!("{q},{r}")));
         }
         Ok(cell)
     }
 }
 
 fn free_cell(position: &Ingenious, q: i64, r: i64) -> Result<Cell, Fault> {
-    position
-        .free_cell(q, r)
-        .map_err(|detail| Fault::inconsistent("ING-13", detail))
+    position.free_cell(q, r).map_err(|detail| Fault::inconsistent("ING-13", detail))
 }

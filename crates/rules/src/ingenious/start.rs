@@ -24,10 +24,7 @@ impl Deal {
     /// If the form does not support this number of seats.
     pub fn start(self, rng: &mut ChaCha8Rng) -> Ingenious {
         let seats = self.seats;
-        assert!(
-            self.form.seats().contains(&seats),
-            "no such number of seats"
-        );
+        assert!(self.form.seats().contains(&seats), "no such number of seats");
         let mut bag: Vec<Tile> = Tile::all()
             .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
             .collect();

@@ -64,21 +64,14 @@ impl Symmetry {
 }
 
 /// The parts in which images of a position differ, for comparison.
-type Looks = (
-    Vec<(Tile, [Cell; 2])>,
-    [Rack; super::MAX_SEATS],
-    [[i8; COLOURS]; super::MAX_SEATS],
-);
+type Looks = (Vec<(Tile, [Cell; 2])>, [Rack; super::MAX_SEATS], [[i8; COLOURS]; super::MAX_SEATS]);
 
 impl Symmetric for Ingenious {
     type Symmetry = Symmetry;
 
     /// Returns the least of the twelve images, by the tiles on the board, then racks, then scores.
     fn canonical(&self) -> (Ingenious, Symmetry) {
-        let mut best = Symmetry {
-            reflect: false,
-            turns: 0,
-        };
+        let mut best = Symmetry { reflect: false, turns: 0 };
         let mut least = self.looks(best);
         for symmetry in Symmetry::all().skip(1) {
             let looks = self.looks(symmetry);
@@ -119,19 +112,12 @@ impl Symmetric for Ingenious {
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
         // A reflection of the hexagon is its own inverse.
-        let turns = if symmetry.reflect {
-            symmetry.turns
-        } else {
-            (6 - symmetry.turns) % 6
-        };
+        let turns = if symmetry.reflect { symmetry.turns } else { (6 - symmetry.turns) % 6 };
         Symmetry { turns, ..*symmetry }
     }
 
     fn random_symmetry(&self, rng: &mut ChaCha8Rng) -> Symmetry {
-        Symmetry {
-            reflect: random::chance(rng, 1, 2),
-            turns: random::below(rng, 6) as u8,
-        }
+        Symmetry { reflect: random::chance(rng, 1, 2), turns: random::below(rng, 6) as u8 }
     }
 }
 

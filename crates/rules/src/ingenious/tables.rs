@@ -71,11 +71,8 @@ impl Ingenious {
             let (behind, before) = walk(step.wrapping_neg());
             [(ahead, 1 + before), (behind, 1 + beyond)]
         };
-        let [[a, b], [c, d], [e, f]] = [
-            along(AXIS_STEPS[0]),
-            along(AXIS_STEPS[1]),
-            along(AXIS_STEPS[2]),
-        ];
+        let [[a, b], [c, d], [e, f]] =
+            [along(AXIS_STEPS[0]), along(AXIS_STEPS[1]), along(AXIS_STEPS[2])];
         [a, b, c, d, e, f]
     }
 
@@ -84,12 +81,7 @@ impl Ingenious {
         let mut bare = Ingenious {
             form,
             seats: seats as u8,
-            due: Due {
-                to_move: 0,
-                phase: Phase::Place,
-                bonus: 0,
-                over: false,
-            },
+            due: Due { to_move: 0, phase: Phase::Place, bonus: 0, over: false },
             placed: [0; MAX_SEATS],
             scores: [[0; COLOURS]; MAX_SEATS],
             racks: [Rack::EMPTY; MAX_SEATS],

@@ -26,14 +26,8 @@ pub const COLOURS: usize = 6;
 
 impl Colour {
     /// All six, in the order `ROYGBP`.
-    pub const ALL: [Colour; COLOURS] = [
-        Colour::Red,
-        Colour::Orange,
-        Colour::Yellow,
-        Colour::Green,
-        Colour::Blue,
-        Colour::Purple,
-    ];
+    pub const ALL: [Colour; COLOURS] =
+        [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
 
     /// Returns the colour's letter.
     pub const fn letter(self) -> char {
@@ -101,11 +95,8 @@ impl Tile {
     /// Returns the kind with these two colours, in either order.
     #[inline]
     pub const fn of(a: Colour, b: Colour) -> Tile {
-        let (low, high) = if (a as u8) < (b as u8) {
-            (a as u8, b as u8)
-        } else {
-            (b as u8, a as u8)
-        };
+        let (low, high) =
+            if (a as u8) < (b as u8) { (a as u8, b as u8) } else { (b as u8, a as u8) };
         // Number of kinds before the first that begins with `low`: 6 + 5 + ….
         Tile(low * (13 - low) / 2 + high - low)
     }
@@ -177,10 +168,7 @@ impl Rack {
     /// The size of a full rack.
     pub const SIZE: usize = 6;
     /// No tile.
-    pub const EMPTY: Rack = Rack {
-        places: [NOTHING; Rack::SIZE],
-        len: 0,
-    };
+    pub const EMPTY: Rack = Rack { places: [NOTHING; Rack::SIZE], len: 0 };
 
     /// Creates a rack of these tiles (`None`: face down) in any order; `None` if there are more than six.
     pub fn new(places: impl IntoIterator<Item = Option<Tile>>) -> Option<Rack> {
@@ -221,11 +209,7 @@ impl Rack {
     /// Returns the known tiles, ascending, with repetitions.
     #[inline]
     pub fn known(&self) -> impl Iterator<Item = Tile> {
-        self.raw()
-            .iter()
-            .copied()
-            .take_while(|&place| place != DOWN)
-            .map(Tile)
+        self.raw().iter().copied().take_while(|&place| place != DOWN).map(Tile)
     }
 
     /// Returns the kinds of the known tiles as a set, bit [`Tile::index`] for each.
@@ -236,9 +220,7 @@ impl Rack {
 
     /// Returns all places, `None` for a face-down one.
     pub fn places(&self) -> impl ExactSizeIterator<Item = Option<Tile>> {
-        self.raw()
-            .iter()
-            .map(|&place| (place != DOWN).then_some(Tile(place)))
+        self.raw().iter().map(|&place| (place != DOWN).then_some(Tile(place)))
     }
 
     /// True if a known tile is of this kind.

@@ -184,10 +184,7 @@ impl Observe for Ingenious {
         let mut position = self.clone();
         let mut bag = Bag::new();
         for tile in Tile::all() {
-            bag.extend(std::iter::repeat_n(
-                tile,
-                usize::from(self.unseen[tile.index()]),
-            ));
+            bag.extend(std::iter::repeat_n(tile, usize::from(self.unseen[tile.index()])));
         }
         shuffle(rng, &mut bag);
         let mover = self.mover();
@@ -209,11 +206,7 @@ impl Observe for Ingenious {
             }
         }
         let salt = u64::from(below(rng, u32::MAX)) << 32 | u64::from(below(rng, u32::MAX));
-        let mut world = World {
-            position,
-            bag,
-            salt,
-        };
+        let mut world = World { position, bag, salt };
         // A draw that is due in the view has happened in the world.
         world.draw();
         world
@@ -238,9 +231,8 @@ impl World {
             return;
         }
         // The first tile of the rack that is unknown in the view.
-        let Some(given) = hidden(&self.position.racks[mover], &view.racks[mover])
-            .into_iter()
-            .next()
+        let Some(given) =
+            hidden(&self.position.racks[mover], &view.racks[mover]).into_iter().next()
         else {
             return;
         };

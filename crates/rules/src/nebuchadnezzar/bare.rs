@@ -25,16 +25,12 @@ impl BareDiscs {
     /// rectangle once (`NEB-2` to `NEB-4`).
     #[inline]
     pub fn captures(self, side: u8, mut emit: impl FnMut(u64)) {
-        self.discs()
-            .captures(side, |rectangle| emit(area::<u64>(rectangle)));
+        self.discs().captures(side, |rectangle| emit(area::<u64>(rectangle)));
     }
 
     #[inline]
     fn discs(self) -> Discs<u64> {
-        Discs {
-            own: self.own,
-            enemy: self.enemy,
-        }
+        Discs { own: self.own, enemy: self.enemy }
     }
 }
 

@@ -232,11 +232,7 @@ impl Bits for Wide {
     #[inline]
     fn lowest(self) -> u32 {
         let [low, high] = self.0;
-        if low != 0 {
-            low.trailing_zeros()
-        } else {
-            128 + high.trailing_zeros()
-        }
+        if low != 0 { low.trailing_zeros() } else { 128 + high.trailing_zeros() }
     }
     #[inline]
     fn rest(self) -> Wide {
@@ -254,12 +250,7 @@ impl Bits for Wide {
     #[inline]
     fn words(self) -> [u64; 4] {
         let [low, high] = self.0;
-        [
-            low as u64,
-            (low >> 64) as u64,
-            high as u64,
-            (high >> 64) as u64,
-        ]
+        [low as u64, (low >> 64) as u64, high as u64, (high >> 64) as u64]
     }
 }
 
@@ -285,14 +276,8 @@ static LARGE: [Areas<Wide>; 16] = {
 
 const fn areas(stride: usize, side: usize) -> Areas<[u64; 4]> {
     let none = [0; 4];
-    let mut areas = Areas {
-        all: none,
-        inner: none,
-        bottom: none,
-        top: none,
-        left: none,
-        right: none,
-    };
+    let mut areas =
+        Areas { all: none, inner: none, bottom: none, top: none, left: none, right: none };
     let mut rank = 0;
     while rank < side {
         let mut file = 0;

@@ -186,12 +186,8 @@ pub enum Direction {
 
 impl Direction {
     /// All four, with parallel ones adjacent.
-    pub const ALL: [Direction; 4] = [
-        Direction::Top,
-        Direction::Bottom,
-        Direction::Left,
-        Direction::Right,
-    ];
+    pub const ALL: [Direction; 4] =
+        [Direction::Top, Direction::Bottom, Direction::Left, Direction::Right];
 
     /// Returns the parallel side.
     pub const fn opposite(self) -> Direction {
@@ -241,10 +237,7 @@ impl Direction {
             }
             _ => return None,
         };
-        Some(Rectangle {
-            from: Cell::new(files.0, ranks.0),
-            to: Cell::new(files.1, ranks.1),
-        })
+        Some(Rectangle { from: Cell::new(files.0, ranks.0), to: Cell::new(files.1, ranks.1) })
     }
 
     /// Returns the length of a wall on this side of `rectangle`, in cells.

@@ -62,14 +62,10 @@ impl<W: Bits> Discs<W> {
         let along = areas.bottom | areas.top;
         let files = self.runs::<true>(side);
         let ranks = self.runs::<false>(side);
-        let (f_both, r_both) = (
-            files.from.reached & files.to.reached,
-            ranks.from.reached & ranks.to.reached,
-        );
-        let (f_one, r_one) = (
-            files.from.reached ^ files.to.reached,
-            ranks.from.reached ^ ranks.to.reached,
-        );
+        let (f_both, r_both) =
+            (files.from.reached & files.to.reached, ranks.from.reached & ranks.to.reached);
+        let (f_one, r_one) =
+            (files.from.reached ^ files.to.reached, ranks.from.reached ^ ranks.to.reached);
         let in_ranks = self.own & self.own.up(1) & !areas.left;
         let mut holdings = Holdings {
             discs: self.own.count(),
@@ -108,10 +104,7 @@ mod tests {
             let cell = on.contains(&file) && on.contains(&rank);
             cell.then(|| game.disc(Cell::new(file as u8, rank as u8)))
         };
-        let mut holdings = Holdings {
-            placements: game.placements_of(seat),
-            ..Holdings::default()
-        };
+        let mut holdings = Holdings { placements: game.placements_of(seat), ..Holdings::default() };
         let mut flipped = std::collections::HashSet::new();
         game.captures_of(seat, |r| {
             holdings.captures += 1;
@@ -138,10 +131,7 @@ mod tests {
                     }
                     u32::from(near(n * dx, n * dy) != Some(None))
                 };
-                let ends = [
-                    bounded(1, 0) + bounded(-1, 0),
-                    bounded(0, 1) + bounded(0, -1),
-                ];
+                let ends = [bounded(1, 0) + bounded(-1, 0), bounded(0, 1) + bounded(0, -1)];
                 holdings.walled += ends.iter().filter(|&&n| n == 2).count() as u32;
                 holdings.half_walled += ends.iter().filter(|&&n| n == 1).count() as u32;
                 holdings.enclosed += u32::from(ends == [2, 2]);

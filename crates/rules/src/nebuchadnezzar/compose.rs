@@ -58,26 +58,20 @@ fn scattered(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
 /// Returns a board without an empty cell, or with one or two: forced passes.
 fn full(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let own = 1 + below(rng, 9);
-    let discs: Vec<_> = cells(side)
-        .map(|cell| (cell, chance(rng, own, 10)))
-        .collect();
+    let discs: Vec<_> = cells(side).map(|cell| (cell, chance(rng, own, 10))).collect();
     let mut holes = vec![];
     for _ in 0..below(rng, 3) {
         holes.push(cell(rng, side));
     }
-    let discs: Vec<_> = discs
-        .into_iter()
-        .filter(|(cell, _)| !holes.contains(cell))
-        .collect();
+    let discs: Vec<_> = discs.into_iter().filter(|(cell, _)| !holes.contains(cell)).collect();
     lay(side, &discs)
 }
 
 /// Rectangles painted over each other on a random background: large captures, long walls, overlaps.
 fn painted(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let ground = below(rng, 3);
-    let mut board: Vec<(Cell, Option<bool>)> = cells(side)
-        .map(|cell| (cell, (ground > 0).then_some(ground == 1)))
-        .collect();
+    let mut board: Vec<(Cell, Option<bool>)> =
+        cells(side).map(|cell| (cell, (ground > 0).then_some(ground == 1))).collect();
     for _ in 0..1 + below(rng, 2 + u32::from(side)) {
         let (a, b) = (cell(rng, side), cell(rng, side));
         let rectangle = Rectangle {
@@ -89,31 +83,19 @@ fn painted(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
             n => Some(n % 2 == 0),
         };
         for (cell, disc) in &mut board {
-            if rectangle.contains(Rectangle {
-                from: *cell,
-                to: *cell,
-            }) {
+            if rectangle.contains(Rectangle { from: *cell, to: *cell }) {
                 *disc = paint;
             }
         }
     }
-    let discs: Vec<_> = board
-        .into_iter()
-        .filter_map(|(cell, disc)| Some((cell, disc?)))
-        .collect();
+    let discs: Vec<_> = board.into_iter().filter_map(|(cell, disc)| Some((cell, disc?))).collect();
     lay(side, &discs)
 }
 
 /// Returns a board after random play.
 fn played(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
-    let mut game = Nebuchadnezzar::judged(
-        AnyDiscs::empty(side),
-        side,
-        Seat::FIRST,
-        Seat::FIRST,
-        false,
-        0,
-    );
+    let mut game =
+        Nebuchadnezzar::judged(AnyDiscs::empty(side), side, Seat::FIRST, Seat::FIRST, false, 0);
     let mut moves: Vec<Move> = Vec::new();
     for _ in 0..below(rng, 2 * u32::from(side) * u32::from(side)) {
         moves.clear();

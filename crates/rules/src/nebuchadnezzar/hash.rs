@@ -11,10 +11,7 @@ impl<W: Bits> Discs<W> {
         let (own, enemy) = (self.own.words(), self.enemy.words());
         let mut hash = fold(seed ^ KEYS[0], KEYS[1]);
         for i in 0..W::WORDS {
-            hash = fold(
-                hash ^ own[i] ^ KEYS[2],
-                hash.rotate_left(32) ^ enemy[i] ^ KEYS[3],
-            );
+            hash = fold(hash ^ own[i] ^ KEYS[2], hash.rotate_left(32) ^ enemy[i] ^ KEYS[3]);
         }
         fold(hash ^ KEYS[4], KEYS[5])
     }

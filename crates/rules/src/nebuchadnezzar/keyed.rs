@@ -84,18 +84,8 @@ impl<W: Bits> Discs<W> {
 
 /// Fractional parts of the square roots of the first eight primes.
 const KEYS: [[u64; 4]; 2] = [
-    [
-        0x6a09_e667_f3bc_c908,
-        0xbb67_ae85_84ca_a73b,
-        0x3c6e_f372_fe94_f82b,
-        0xa54f_f53a_5f1d_36f1,
-    ],
-    [
-        0x510e_527f_ade6_82d1,
-        0x9b05_688c_2b3e_6c1f,
-        0x1f83_d9ab_fb41_bd6b,
-        0x5be0_cd19_137e_2179,
-    ],
+    [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1],
+    [0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179],
 ];
 
 impl Discs<u64> {
@@ -115,10 +105,7 @@ impl Discs<u64> {
 
     #[inline]
     fn each(self, image: impl Fn(u64) -> u64) -> Discs<u64> {
-        Discs {
-            own: image(self.own),
-            enemy: image(self.enemy),
-        }
+        Discs { own: image(self.own), enemy: image(self.enemy) }
     }
 }
 
@@ -136,11 +123,9 @@ fn mirror_files(set: u64, side: u8) -> u64 {
 /// Exchanges files and ranks by three exchanges of blocks (Warren, "Hacker's Delight", 2002).
 #[inline]
 fn transpose(mut set: u64) -> u64 {
-    for (mask, by) in [
-        (0x00aa_00aa_00aa_00aa, 7),
-        (0x0000_cccc_0000_cccc, 14),
-        (0x0000_0000_f0f0_f0f0, 28),
-    ] {
+    for (mask, by) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
         let differing = (set ^ (set >> by)) & mask;
         set ^= differing ^ (differing << by);
     }
@@ -177,11 +162,7 @@ mod tests {
                 game.undo(undo);
             }
         }
-        assert!(
-            seen.len() > 50_000 && shared > 100,
-            "{} {shared}",
-            seen.len()
-        );
+        assert!(seen.len() > 50_000 && shared > 100, "{} {shared}", seen.len());
     }
 
     #[test]
@@ -214,11 +195,7 @@ mod tests {
                     assert_eq!(before, key);
                     again += 1;
                 }
-                assert!(
-                    from_key
-                        .insert(key, repetition)
-                        .is_none_or(|r| r == repetition)
-                );
+                assert!(from_key.insert(key, repetition).is_none_or(|r| r == repetition));
                 let moves = game.legal_moves();
                 game.play(*crate::game::random::choose(&mut rng, &moves));
             }
@@ -236,18 +213,10 @@ mod tests {
                 continue;
             }
             let image = game.image(&game.random_symmetry(&mut rng));
-            assert_eq!(
-                game.folded_fingerprint(),
-                image.folded_fingerprint(),
-                "{}",
-                game.key()
-            );
+            assert_eq!(game.folded_fingerprint(), image.folded_fingerprint(), "{}", game.key());
             let other = Nebuchadnezzar::compose(&mut rng);
             let same = game.canonical().0.fingerprint() == other.canonical().0.fingerprint();
-            assert_eq!(
-                game.folded_fingerprint() == other.folded_fingerprint(),
-                same
-            );
+            assert_eq!(game.folded_fingerprint() == other.folded_fingerprint(), same);
         }
     }
 }

@@ -80,14 +80,7 @@ impl Nebuchadnezzar {
     /// [`MIN_SIDE`]`..=`[`MAX_SIDE`].
     pub fn empty(side: u8, pie: bool) -> Option<Nebuchadnezzar> {
         (MIN_SIDE..=MAX_SIDE).contains(&side).then(|| {
-            Nebuchadnezzar::judged(
-                AnyDiscs::empty(side),
-                side,
-                Seat::FIRST,
-                Seat::FIRST,
-                pie,
-                0,
-            )
+            Nebuchadnezzar::judged(AnyDiscs::empty(side), side, Seat::FIRST, Seat::FIRST, pie, 0)
         })
     }
 
@@ -100,15 +93,8 @@ impl Nebuchadnezzar {
         pie: bool,
         ply: u32,
     ) -> Nebuchadnezzar {
-        let mut position = Nebuchadnezzar {
-            discs,
-            side,
-            to_move,
-            black,
-            pie,
-            ending: Ending::Open,
-            ply,
-        };
+        let mut position =
+            Nebuchadnezzar { discs, side, to_move, black, pie, ending: Ending::Open, ply };
         position.judge();
         position
     }
@@ -130,11 +116,7 @@ impl Nebuchadnezzar {
 
     /// Returns the present colour of a seat.
     pub fn colour_of(&self, seat: Seat) -> Colour {
-        if seat == self.black {
-            Colour::Black
-        } else {
-            Colour::White
-        }
+        if seat == self.black { Colour::Black } else { Colour::White }
     }
 
     /// Returns the present owner of a colour.
@@ -306,8 +288,7 @@ impl Game for Nebuchadnezzar {
             Ending::Won(_) => -1,
             Ending::Open | Ending::Drawn => 0,
         };
-        self.is_over()
-            .then(|| [Seat::FIRST, Seat::SECOND].map(worth).into_iter().collect())
+        self.is_over().then(|| [Seat::FIRST, Seat::SECOND].map(worth).into_iter().collect())
     }
 
     fn winners(&self) -> SeatSet {
@@ -323,10 +304,7 @@ impl AnyDiscs {
         if side <= 8 {
             AnyDiscs::Small(Discs { own: 0, enemy: 0 })
         } else {
-            AnyDiscs::Large(Discs {
-                own: Wide::empty(),
-                enemy: Wide::empty(),
-            })
+            AnyDiscs::Large(Discs { own: Wide::empty(), enemy: Wide::empty() })
         }
     }
 

@@ -106,10 +106,7 @@ impl Position for Nebuchadnezzar {
             pie,
         };
         // Paths lead into the JSON form, but the request contained a key.
-        Nebuchadnezzar::try_from(setup).map_err(|fault| Fault {
-            path: Vec::new(),
-            ..fault
-        })
+        Nebuchadnezzar::try_from(setup).map_err(|fault| Fault { path: Vec::new(), ..fault })
     }
 
     fn notation(&self, m: Move) -> String {
@@ -160,11 +157,8 @@ impl Nebuchadnezzar {
             return Err(Fault::illegal("NEB-5", detail));
         }
         if let Some(colour) = self.disc(cell) {
-            let detail = message!(
-                "refusal-nebuchadnezzar-taken",
-                cell = &cell,
-                colour = colour.text()
-            );
+            let detail =
+                message!("refusal-nebuchadnezzar-taken", cell = &cell, colour = colour.text());
             return Err(Fault::illegal("NEB-5", detail));
         }
         if !with_discs!(self.discs, d => d.placements(side).has(place_in(&d.own, cell))) {
@@ -249,9 +243,7 @@ fn read_row(row: &str, rows: usize, i: usize) -> Result<Vec<Stretch>, Fault> {
             stretches.push(Stretch::Disc(colour));
             rest = &rest[1..];
         } else {
-            return Err(malformed(format!(
-                "holds {letter:?}; it may hold b, w and numbers only"
-            )));
+            return Err(malformed(format!("holds {letter:?}; it may hold b, w and numbers only")));
         }
     }
     check_width(width, rows, i)?;
@@ -272,10 +264,7 @@ fn read_colour(text: &str, what: &str) -> Result<Colour, Fault> {
     let mut letters = text.chars();
     match (letters.next().and_then(Colour::from_letter), letters.next()) {
         (Some(colour), None) => Ok(colour),
-        _ => Err(Fault::malformed(format!(
-            "{what} is b or w, not {text}.",
-            text = quoted(text)
-        ))),
+        _ => Err(Fault::malformed(format!("{what} is b or w, not {text}.", text = quoted(text)))),
     }
 }
 

@@ -133,10 +133,8 @@ impl Reference {
             for left in 0..self.side {
                 for top in bottom..self.side {
                     for right in left..self.side {
-                        let rectangle = Rectangle {
-                            from: Cell::new(left, bottom),
-                            to: Cell::new(right, top),
-                        };
+                        let rectangle =
+                            Rectangle { from: Cell::new(left, bottom), to: Cell::new(right, top) };
                         if let Some((own, enemy)) = self.walls(rectangle, player)
                             && own > enemy
                         {
@@ -194,10 +192,7 @@ impl Reference {
     /// on all four sides.
     fn walls(&self, rectangle: Rectangle, player: Colour) -> Option<(u32, u32)> {
         let enemy = player.other();
-        if !rectangle
-            .cells()
-            .all(|cell| self.board.get(&cell) == Some(&enemy))
-        {
+        if !rectangle.cells().all(|cell| self.board.get(&cell) == Some(&enemy)) {
             return None;
         }
         let (left, right) = (rectangle.from.file() as i32, rectangle.to.file() as i32);

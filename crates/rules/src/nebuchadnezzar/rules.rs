@@ -66,14 +66,7 @@ impl<W: Bits> Discs<W> {
         let areas = W::areas(side);
         let empty = areas.all & !(self.own | self.enemy);
         // Bits that a shift carries around the edge of the board never reach inner cells.
-        let around = |set: W| {
-            (
-                set.up(W::STRIDE),
-                set.down(W::STRIDE),
-                set.up(1),
-                set.down(1),
-            )
-        };
+        let around = |set: W| (set.up(W::STRIDE), set.down(W::STRIDE), set.up(1), set.down(1));
         let (n, s, e, w) = around(self.own);
         let friendly = n | s | e | w;
         let (n, s, e, w) = around(self.enemy);
@@ -94,11 +87,7 @@ impl<W: Bits> Discs<W> {
     #[inline]
     fn walled_along<const VERTICAL: bool>(self, side: u8, emit: &mut impl FnMut(Rectangle)) {
         // Runs go along `step`, groups across it.
-        let (step, across) = if VERTICAL {
-            (W::STRIDE, 1)
-        } else {
-            (1, W::STRIDE)
-        };
+        let (step, across) = if VERTICAL { (W::STRIDE, 1) } else { (1, W::STRIDE) };
         let Discs { own, enemy } = self;
         let Runs { from, to } = self.runs::<VERTICAL>(side);
         let runs = from.reached & to.reached;
@@ -117,18 +106,11 @@ impl<W: Bits> Discs<W> {
                 // From edge to edge: the pair is neutral.
                 continue;
             }
-            let run = if VERTICAL {
-                W::FILE & !W::FILE.up(length * W::STRIDE)
-            } else {
-                W::low(length)
-            }
-            .up(start);
+            let run =
+                if VERTICAL { W::FILE & !W::FILE.up(length * W::STRIDE) } else { W::low(length) }
+                    .up(start);
             let to_end = (length - 1) * step;
-            let from = if VERTICAL {
-                start % W::STRIDE
-            } else {
-                start / W::STRIDE
-            };
+            let from = if VERTICAL { start % W::STRIDE } else { start / W::STRIDE };
             let mut width = 1;
             while from + width < side {
                 let next = start + width * across;
@@ -229,11 +211,7 @@ impl<W: Bits> Discs<W> {
     /// Returns the owner of the disc on a cell: true for the mover, `None` for an empty cell.
     pub(super) fn owns(self, cell: Cell) -> Option<bool> {
         let place = W::place(cell);
-        if self.own.has(place) {
-            Some(true)
-        } else {
-            self.enemy.has(place).then_some(false)
-        }
+        if self.own.has(place) { Some(true) } else { self.enemy.has(place).then_some(false) }
     }
 
     /// Adds a disc of the mover, or of the enemy, on an empty cell.
@@ -259,10 +237,7 @@ impl<W: Bits> Discs<W> {
     /// Returns the discs from the other player's view.
     #[inline]
     pub(super) fn turned(self) -> Discs<W> {
-        Discs {
-            own: self.enemy,
-            enemy: self.own,
-        }
+        Discs { own: self.enemy, enemy: self.own }
     }
 
     /// Returns the discs after a move, from the view of the player to move then. After a swap the other seat moves, but
@@ -271,16 +246,10 @@ impl<W: Bits> Discs<W> {
     pub(super) fn after(self, m: Move) -> Discs<W> {
         let Discs { own, enemy } = self;
         match m {
-            Move::Place(cell) => Discs {
-                own: enemy,
-                enemy: own | W::at(W::place(cell)),
-            },
+            Move::Place(cell) => Discs { own: enemy, enemy: own | W::at(W::place(cell)) },
             Move::Capture(rectangle) => {
                 let flipped = area::<W>(rectangle);
-                Discs {
-                    own: enemy & !flipped,
-                    enemy: own | flipped,
-                }
+                Discs { own: enemy & !flipped, enemy: own | flipped }
             }
             Move::Pass => self.turned(),
             Move::Swap => self,

@@ -50,23 +50,12 @@ impl TryFrom<Setup> for Nebuchadnezzar {
                 return Err(Fault::inconsistent("NEB-10", detail).at("colours"));
             }
         };
-        let ply = u32::try_from(setup.ply)
-            .ok()
-            .filter(|&ply| ply <= MAX_PLY)
-            .ok_or_else(|| {
-                let detail = message!(
-                    "refusal-nebuchadnezzar-ply",
-                    most = &MAX_PLY,
-                    ply = &setup.ply
-                );
-                Fault::inconsistent("NEB-10", detail).at("ply")
-            })?;
+        let ply = u32::try_from(setup.ply).ok().filter(|&ply| ply <= MAX_PLY).ok_or_else(|| {
+            let detail = message!("refusal-nebuchadnezzar-ply", most = &MAX_PLY, ply = &setup.ply);
+            Fault::inconsistent("NEB-10", detail).at("ply")
+        })?;
 
-        let mover = if to_move == black {
-            Colour::Black
-        } else {
-            Colour::White
-        };
+        let mover = if to_move == black { Colour::Black } else { Colour::White };
         let mut discs = AnyDiscs::empty(side);
         for (rank, row) in (0..side).rev().zip(&setup.board) {
             for (file, letter) in (0..side).zip(row.chars()) {
@@ -75,9 +64,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
                 }
             }
         }
-        Ok(Nebuchadnezzar::judged(
-            discs, side, to_move, black, setup.pie, ply,
-        ))
+        Ok(Nebuchadnezzar::judged(discs, side, to_move, black, setup.pie, ply))
     }
 }
 
@@ -92,9 +79,7 @@ impl Nebuchadnezzar {
         Setup {
             board,
             to_move: self.to_move.index() as i64,
-            colours: [Seat::FIRST, Seat::SECOND]
-                .map(|seat| self.colour_of(seat))
-                .to_vec(),
+            colours: [Seat::FIRST, Seat::SECOND].map(|seat| self.colour_of(seat)).to_vec(),
             ply: i64::from(self.ply),
             pie: self.pie,
         }
@@ -106,18 +91,15 @@ impl Nebuchadnezzar {
 /// # Errors
 /// `NEB-10` if there is no such board.
 pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
-    u8::try_from(rows)
-        .ok()
-        .filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side))
-        .ok_or_else(|| {
-            let detail = message!(
-                "refusal-nebuchadnezzar-side",
-                least = &MIN_SIDE,
-                most = &MAX_SIDE,
-                side = &rows
-            );
-            Fault::inconsistent("NEB-10", detail)
-        })
+    u8::try_from(rows).ok().filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side)).ok_or_else(|| {
+        let detail = message!(
+            "refusal-nebuchadnezzar-side",
+            least = &MIN_SIDE,
+            most = &MAX_SIDE,
+            side = &rows
+        );
+        Fault::inconsistent("NEB-10", detail)
+    })
 }
 
 /// Checks that row `i` (from the top) of a board of `rows` rows can be parsed.

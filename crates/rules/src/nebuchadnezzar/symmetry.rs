@@ -28,16 +28,10 @@ impl Symmetric for Nebuchadnezzar {
     /// Returns the image in which seat 0 owns black, and the discs are the least of their 8 images.
     fn canonical(&self) -> (Nebuchadnezzar, Symmetry) {
         let exchange = self.black != Seat::FIRST;
-        let first = Symmetry {
-            exchange,
-            ..Symmetry::ALL_OF_SQUARE[0]
-        };
+        let first = Symmetry { exchange, ..Symmetry::ALL_OF_SQUARE[0] };
         let mut best = (self.image(&first), first);
         for square in &Symmetry::ALL_OF_SQUARE[1..] {
-            let symmetry = Symmetry {
-                exchange,
-                ..*square
-            };
+            let symmetry = Symmetry { exchange, ..*square };
             let image = self.image(&symmetry);
             if image.discs < best.0.discs {
                 best = (image, symmetry);
@@ -52,16 +46,8 @@ impl Symmetric for Nebuchadnezzar {
             AnyDiscs::Large(d) => AnyDiscs::Large(symmetry.discs(d, self.side)),
         };
         // From the mover's view, an exchange of colours leaves every disc unchanged.
-        let black = if symmetry.exchange {
-            self.black.other()
-        } else {
-            self.black
-        };
-        Nebuchadnezzar {
-            discs,
-            black,
-            ..*self
-        }
+        let black = if symmetry.exchange { self.black.other() } else { self.black };
+        Nebuchadnezzar { discs, black, ..*self }
     }
 
     fn move_image(&self, symmetry: &Symmetry, m: Move) -> Move {
@@ -93,10 +79,7 @@ impl Symmetric for Nebuchadnezzar {
     }
 
     fn random_symmetry(&self, rng: &mut ChaCha8Rng) -> Symmetry {
-        Symmetry {
-            exchange: chance(rng, 1, 2),
-            ..Symmetry::ALL_OF_SQUARE[below(rng, 8) as usize]
-        }
+        Symmetry { exchange: chance(rng, 1, 2), ..Symmetry::ALL_OF_SQUARE[below(rng, 8) as usize] }
     }
 }
 
@@ -136,13 +119,9 @@ impl Symmetry {
 
     fn discs<W: Bits>(self, discs: Discs<W>, side: u8) -> Discs<W> {
         let set = |set: W| {
-            set.cells().fold(W::empty(), |image, cell| {
-                image | W::at(W::place(self.cell(cell, side)))
-            })
+            set.cells()
+                .fold(W::empty(), |image, cell| image | W::at(W::place(self.cell(cell, side))))
         };
-        Discs {
-            own: set(discs.own),
-            enemy: set(discs.enemy),
-        }
+        Discs { own: set(discs.own), enemy: set(discs.enemy) }
     }
 }

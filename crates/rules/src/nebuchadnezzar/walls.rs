@@ -50,17 +50,10 @@ impl Nebuchadnezzar {
         let enemy = mover.other();
         let illegal = |rule, detail: Text| Err(Fault::illegal(rule, detail));
         if !rectangle.to.is_on(side) {
-            let detail = message!(
-                "refusal-nebuchadnezzar-off",
-                cell = &rectangle.to,
-                side = &side
-            );
+            let detail = message!("refusal-nebuchadnezzar-off", cell = &rectangle.to, side = &side);
             return illegal("NEB-2", detail);
         }
-        if let Some(cell) = rectangle
-            .cells()
-            .find(|&cell| self.disc(cell) != Some(enemy))
-        {
+        if let Some(cell) = rectangle.cells().find(|&cell| self.disc(cell) != Some(enemy)) {
             let detail = message!(
                 "refusal-nebuchadnezzar-pure",
                 colour = enemy.text(),
@@ -103,9 +96,8 @@ impl Nebuchadnezzar {
                 continue;
             };
             let first = self.disc(line.from);
-            let breach = line
-                .cells()
-                .find(|&cell| self.disc(cell).is_none() || self.disc(cell) != first);
+            let breach =
+                line.cells().find(|&cell| self.disc(cell).is_none() || self.disc(cell) != first);
             if let Some(cell) = breach {
                 let detail = message!(
                     "refusal-nebuchadnezzar-no-wall",

@@ -127,8 +127,7 @@ impl Board {
     #[inline]
     fn above_or_below(&self, word: usize) -> u64 {
         let taken = |word: Option<usize>| {
-            word.and_then(|word| self.taken.get(word))
-                .map_or(0, |&bits| bits)
+            word.and_then(|word| self.taken.get(word)).map_or(0, |&bits| bits)
         };
         let words = self.stride as usize / 64;
         if words > 0 {
@@ -167,11 +166,7 @@ impl Board {
                         break;
                     }
                     let row = self.gains[end];
-                    visit(Sighting {
-                        place: end,
-                        row,
-                        points,
-                    });
+                    visit(Sighting { place: end, row, points });
                     if left == 0 {
                         break;
                     }
@@ -279,12 +274,7 @@ impl Board {
     #[inline]
     fn update<const COMES: bool>(&mut self, at: usize, code: u8) {
         let stride = self.stride as usize;
-        let mut sight = Sight {
-            cells: &self.cells,
-            gains: &mut self.gains,
-            at,
-            code,
-        };
+        let mut sight = Sight { cells: &self.cells, gains: &mut self.gains, at, code };
         sight.update_line::<COMES>(1);
         sight.update_line::<COMES>(stride - 1);
         sight.update_line::<COMES>(stride);
@@ -371,10 +361,7 @@ impl Board {
     fn cell(&self, at: usize) -> Cell {
         let shift = self.stride.trailing_zeros();
         let (x, y) = (at as i32 & (self.stride - 1), at as i32 >> shift);
-        Cell {
-            x: (self.x0 + x) as i16,
-            y: (self.y0 + y) as i16,
-        }
+        Cell { x: (self.x0 + x) as i16, y: (self.y0 + y) as i16 }
     }
 
     /// True if a cell is on the outermost ring of the grid or outside it.
@@ -395,11 +382,7 @@ impl Board {
         }
         let y_end = self.y0 + self.height;
         let y0 = if y <= self.y0 { y - MORE_ROWS } else { self.y0 };
-        let new_end = if y >= y_end - 1 {
-            y + MORE_ROWS + 1
-        } else {
-            y_end
-        };
+        let new_end = if y >= y_end - 1 { y + MORE_ROWS + 1 } else { y_end };
         let mut grown = Board::blank(x0, y0, stride, new_end - y0);
         let width = self.stride as usize;
         for row in 0..self.height {
@@ -471,7 +454,5 @@ impl PartialEq for Board {
 /// Returns the places of the one bits of a set, ascending.
 #[inline]
 fn places(set: &[u64]) -> impl Iterator<Item = usize> {
-    (0..)
-        .zip(set)
-        .flat_map(|(word, &bits)| Bits(bits).map(move |bit| word * 64 + bit as usize))
+    (0..).zip(set).flat_map(|(word, &bits)| Bits(bits).map(move |bit| word * 64 + bit as usize))
 }

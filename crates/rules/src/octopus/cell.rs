@@ -18,15 +18,8 @@ impl Cell {
 
     /// Returns the cell with these coordinates; `None` outside the limits (`OCT-3`).
     pub fn new(x: i64, y: i64) -> Option<Cell> {
-        let within = |v: i64| {
-            i16::try_from(v)
-                .ok()
-                .filter(|v| (-LIMIT..=LIMIT).contains(v))
-        };
-        Some(Cell {
-            x: within(x)?,
-            y: within(y)?,
-        })
+        let within = |v: i64| i16::try_from(v).ok().filter(|v| (-LIMIT..=LIMIT).contains(v));
+        Some(Cell { x: within(x)?, y: within(y)? })
     }
 
     /// Returns the neighbouring cell; `None` outside the limits.
@@ -64,12 +57,8 @@ impl Direction {
     ];
 
     /// The four directions in which tiles touch.
-    pub const ORTHOGONAL: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
+    pub const ORTHOGONAL: [Direction; 4] =
+        [Direction::North, Direction::East, Direction::South, Direction::West];
 
     /// Returns the differences of `x` and `y` for one step.
     pub const fn offset(self) -> (i64, i64) {

@@ -30,9 +30,8 @@ impl Compose for Octopus {
             _ => below(rng, supply.len() as u32 + 1),
         };
         // Some seats may get no tiles at all.
-        let served: Vec<usize> = (0..=below(rng, seats as u32))
-            .map(|_| below(rng, seats as u32) as usize)
-            .collect();
+        let served: Vec<usize> =
+            (0..=below(rng, seats as u32)).map(|_| below(rng, seats as u32) as usize).collect();
         let mut hands: PerSeat<Hand> = (0..seats).map(|_| Hand::EMPTY).collect();
         for tile in supply.into_iter().take(in_hands as usize) {
             hands[*choose(rng, &served)].add(tile);
@@ -46,11 +45,8 @@ impl Compose for Octopus {
             })
             .collect();
         let able: Vec<usize> = (0..seats).filter(|&s| !hands[s].is_empty()).collect();
-        let to_move = if able.is_empty() {
-            below(rng, seats as u32) as usize
-        } else {
-            *choose(rng, &able)
-        };
+        let to_move =
+            if able.is_empty() { below(rng, seats as u32) as usize } else { *choose(rng, &able) };
         Octopus::assemble(&placed, hands, scores, Seat::new(to_move), sets)
     }
 }
@@ -82,10 +78,7 @@ fn scatter(tiles: Vec<Tile>, rng: &mut ChaCha8Rng) -> Vec<(Cell, Tile)> {
         _ => 10,
     };
     let mut coordinate = || below(rng, 2 * spread + 1) as i16 - spread as i16;
-    let mut start = Cell {
-        x: coordinate(),
-        y: coordinate(),
-    };
+    let mut start = Cell { x: coordinate(), y: coordinate() };
     if chance(rng, 1, 8) {
         start.x = LIMIT;
     }
@@ -102,9 +95,7 @@ fn scatter(tiles: Vec<Tile>, rng: &mut ChaCha8Rng) -> Vec<(Cell, Tile)> {
                 Some(&(last, _)) if stringy && chance(rng, 3, 4) => last,
                 _ => choose(rng, &placed).0,
             };
-            cell = from
-                .step(*choose(rng, &Direction::ORTHOGONAL))
-                .unwrap_or(from);
+            cell = from.step(*choose(rng, &Direction::ORTHOGONAL)).unwrap_or(from);
         }
         placed.push((cell, tile));
     }

@@ -61,10 +61,7 @@ pub(super) struct Held {
 impl Held {
     #[inline]
     pub(super) fn of(hand: Hand) -> Held {
-        let mut held = Held {
-            colours: [0; ROW],
-            numbers: [0; ROW],
-        };
+        let mut held = Held { colours: [0; ROW], numbers: [0; ROW] };
         for tile in hand.kinds() {
             held.colours[tile.colour() % ROW] = u8::MAX;
             held.numbers[(COLOURS + tile.number()) % ROW] = u8::MAX;

@@ -156,8 +156,7 @@ impl Octopus {
         between: u32,
         visit: impl FnMut(Sighting),
     ) -> bool {
-        self.board
-            .each_sight(m.cell, m.tile, by_colour, between, visit)
+        self.board.each_sight(m.cell, m.tile, by_colour, between, visit)
     }
 
     /// Returns the most points that a single tile of the colour of `tile` (or, unless `by_colour`, of its number) adds
@@ -187,9 +186,7 @@ impl Octopus {
         self.scores
             .iter()
             .enumerate()
-            .fold(self.hash, |sum, (seat, &score)| {
-                sum.wrapping_add(hash::score(seat, score))
-            })
+            .fold(self.hash, |sum, (seat, &score)| sum.wrapping_add(hash::score(seat, score)))
     }
 
     /// Returns a hash of everything but the scores, which determines the points still to come.
@@ -216,14 +213,7 @@ impl Octopus {
                 hash = hash.wrapping_add(hash::held(Seat::new(seat), tile));
             }
         }
-        Octopus {
-            board: Board::new(placed, left),
-            hands,
-            scores,
-            to_move,
-            sets,
-            hash,
-        }
+        Octopus { board: Board::new(placed, left), hands, scores, to_move, sets, hash }
     }
 }
 

@@ -89,11 +89,7 @@ impl Position for Octopus {
         if self.hand(self.to_move).count(tile) == 0 {
             return Err(Fault::illegal(
                 "OCT-8",
-                message!(
-                    "refusal-octopus-no-tile",
-                    tile = &tile,
-                    seat = &self.to_move
-                ),
+                message!("refusal-octopus-no-tile", tile = &tile, seat = &self.to_move),
             ));
         }
         let m = Placement { tile, cell };
@@ -107,11 +103,7 @@ impl Position for Octopus {
             ),
             Some(other) => Fault::illegal(
                 "OCT-7",
-                message!(
-                    "refusal-octopus-taken",
-                    cell = &format!("{x},{y}"),
-                    tile = &other
-                ),
+                message!("refusal-octopus-taken", cell = &format!("{x},{y}"), tile = &other),
             ),
             None => Fault::illegal(
                 "OCT-7",
@@ -214,9 +206,7 @@ fn push_list<T>(text: &mut String, list: &[T], push: impl Fn(&mut String, &T)) {
 }
 
 fn push_tile(text: &mut String, tile: Tile) {
-    tile.characters()
-        .into_iter()
-        .for_each(|c| text.push(char::from(c)));
+    tile.characters().into_iter().for_each(|c| text.push(char::from(c)));
 }
 
 /// Appends the notation of an empty list if nothing follows `start`.

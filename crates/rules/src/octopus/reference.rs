@@ -27,11 +27,7 @@ impl ReferenceOctopus {
     /// Creates the position of a consistent setup.
     pub fn new(setup: &Setup) -> ReferenceOctopus {
         ReferenceOctopus {
-            board: setup
-                .board
-                .iter()
-                .map(|&(x, y, tile)| ((x, y), tile))
-                .collect(),
+            board: setup.board.iter().map(|&(x, y, tile)| ((x, y), tile)).collect(),
             hands: setup.hands.clone(),
             scores: setup.scores.clone(),
             to_move: setup.to_move as usize,
@@ -85,16 +81,7 @@ impl ReferenceOctopus {
     /// same colour, beginning at the neighbouring cell, plus the same for the number.
     pub fn gain(&self, tile: Tile, (x, y): Place) -> i64 {
         let mut gain = 0;
-        for (dx, dy) in [
-            (0, 1),
-            (1, 1),
-            (1, 0),
-            (1, -1),
-            (0, -1),
-            (-1, -1),
-            (-1, 0),
-            (-1, 1),
-        ] {
+        for (dx, dy) in [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)] {
             let mut distance = 1;
             while let Some(other) = self.board.get(&(x + distance * dx, y + distance * dy))
                 && other.colour() == tile.colour()
@@ -142,9 +129,7 @@ impl ReferenceOctopus {
             return Vec::new();
         }
         let highest = self.scores.iter().max();
-        (0..self.scores.len())
-            .filter(|&seat| Some(&self.scores[seat]) == highest)
-            .collect()
+        (0..self.scores.len()).filter(|&seat| Some(&self.scores[seat]) == highest).collect()
     }
 
     /// Returns the number of lines of exactly `depth` plies.

@@ -25,11 +25,7 @@ impl Game for Octopus {
     #[inline]
     fn turn(&self) -> Turn {
         // The seat to move has no tiles only if no seat has any (OCT-6).
-        if self.hand(self.to_move).is_empty() {
-            Turn::Over
-        } else {
-            Turn::Seat(self.to_move)
-        }
+        if self.hand(self.to_move).is_empty() { Turn::Over } else { Turn::Seat(self.to_move) }
     }
 
     fn moves(&self, out: &mut Vec<Placement>) {
@@ -75,8 +71,7 @@ impl Game for Octopus {
     }
 
     fn payoffs(&self) -> Option<PerSeat<i32>> {
-        self.is_over()
-            .then(|| self.scores.iter().map(|&score| score as i32).collect())
+        self.is_over().then(|| self.scores.iter().map(|&score| score as i32).collect())
     }
 
     fn winners(&self) -> SeatSet {
@@ -84,10 +79,7 @@ impl Game for Octopus {
             return SeatSet::EMPTY;
         }
         let best = self.scores.iter().max();
-        (0..self.seats())
-            .filter(|&seat| Some(&self.scores[seat]) == best)
-            .map(Seat::new)
-            .collect()
+        (0..self.seats()).filter(|&seat| Some(&self.scores[seat]) == best).map(Seat::new).collect()
     }
 }
 
@@ -156,11 +148,7 @@ impl Octopus {
                         .take_while(|&cell| self.tile_at(cell).is_some_and(matches))
                         .collect();
                 if !cells.is_empty() {
-                    runs.push(Run {
-                        direction,
-                        kind,
-                        cells,
-                    });
+                    runs.push(Run { direction, kind, cells });
                 }
             }
         }
@@ -223,15 +211,8 @@ struct Kinds {
 impl Kinds {
     #[inline]
     fn of(position: &Octopus) -> Kinds {
-        let mut kinds = Kinds {
-            tiles: [(Tile::from_index(0), 0, 0); Tile::KINDS],
-            length: 0,
-        };
-        for (slot, tile) in kinds
-            .tiles
-            .iter_mut()
-            .zip(position.hand(position.to_move).kinds())
-        {
+        let mut kinds = Kinds { tiles: [(Tile::from_index(0), 0, 0); Tile::KINDS], length: 0 };
+        for (slot, tile) in kinds.tiles.iter_mut().zip(position.hand(position.to_move).kinds()) {
             *slot = (tile, tile.colour() as u8, tile.number() as u8);
             kinds.length += 1;
         }
@@ -241,10 +222,7 @@ impl Kinds {
     #[inline]
     fn each(&self, row: &GainRow, mut visit: impl FnMut(Tile, u32)) {
         for &(tile, colour, number) in &self.tiles[..self.length] {
-            visit(
-                tile,
-                row.of_colour(usize::from(colour)) + row.of_number(usize::from(number)),
-            );
+            visit(tile, row.of_colour(usize::from(colour)) + row.of_number(usize::from(number)));
         }
     }
 }

@@ -41,7 +41,7 @@ impl Setup {
             2 => 2,
             other => {
                 return Err(
-                    inconsistent(message!("refusal-octopus-set-count", count = &other)).at("sets"),
+                    inconsistent(message!("refusal-octopus-set-count", count = &other)).at("sets")
                 );
             }
         };
@@ -50,11 +50,8 @@ impl Setup {
         let by_row = one_a_cell(&placed)?;
         self.check_supply(sets)?;
         check_connected(&placed, &by_row)?;
-        let hands: PerSeat<Hand> = self
-            .hands
-            .iter()
-            .map(|hand| hand.iter().copied().collect())
-            .collect();
+        let hands: PerSeat<Hand> =
+            self.hands.iter().map(|hand| hand.iter().copied().collect()).collect();
         let to_move = self.checked_to_move(&hands)?;
         Ok(Octopus::assemble(&placed, hands, scores, to_move, sets))
     }
@@ -142,9 +139,7 @@ impl Setup {
 
     fn checked_to_move(&self, hands: &[Hand]) -> Result<Seat, Fault> {
         let refuse = |detail: Text| Err(Fault::inconsistent("OCT-6", detail).at("to_move"));
-        let Some(seat) = usize::try_from(self.to_move)
-            .ok()
-            .filter(|&seat| seat < hands.len())
+        let Some(seat) = usize::try_from(self.to_move).ok().filter(|&seat| seat < hands.len())
         else {
             return refuse(message!(
                 "refusal-octopus-no-seat",
@@ -191,10 +186,7 @@ fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<
         {
             regions.join(i, j);
         }
-        while below
-            .next_if(|(cell, _)| (-cell.y, cell.x) < (1 - y, x))
-            .is_some()
-        {}
+        while below.next_if(|(cell, _)| (-cell.y, cell.x) < (1 - y, x)).is_some() {}
         if let Some((_, j)) = below.next_if(|&&(cell, _)| (cell.x, cell.y) == (x, y - 1)) {
             regions.join(i, *j);
         }
@@ -248,20 +240,14 @@ impl Octopus {
     /// Returns the description of this position, with lists in canonical order: the board by `y` descending, then `x`
     /// ascending, hands sorted.
     pub fn to_setup(&self) -> Setup {
-        let mut board: Vec<(i64, i64, Tile)> = self
-            .placed()
-            .map(|(cell, tile)| (cell.x.into(), cell.y.into(), tile))
-            .collect();
+        let mut board: Vec<(i64, i64, Tile)> =
+            self.placed().map(|(cell, tile)| (cell.x.into(), cell.y.into(), tile)).collect();
         board.sort_by_key(|&(x, y, _)| (-y, x));
         Setup {
             sets: self.sets.into(),
             to_move: self.to_move.index() as i64,
             board,
-            hands: self
-                .hands
-                .iter()
-                .map(|hand| hand.tiles().collect())
-                .collect(),
+            hands: self.hands.iter().map(|hand| hand.tiles().collect()).collect(),
             scores: self.scores.iter().map(|&score| score.into()).collect(),
         }
     }
@@ -306,12 +292,10 @@ mod tests {
                 let (dx, dy) = (below(&mut rng, side), below(&mut rng, side));
                 Cell::new(x - x.signum() * i64::from(dx), y - i64::from(dy)).unwrap()
             };
-            let placed: Vec<(Cell, Tile)> = (0..count)
-                .map(|i| (cell(), Tile::from_index(i as usize)))
-                .collect();
-            let found = one_a_cell(&placed)
-                .and_then(|by_row| check_connected(&placed, &by_row))
-                .err();
+            let placed: Vec<(Cell, Tile)> =
+                (0..count).map(|i| (cell(), Tile::from_index(i as usize))).collect();
+            let found =
+                one_a_cell(&placed).and_then(|by_row| check_connected(&placed, &by_row)).err();
             let naive = naively(&placed);
             refused[usize::from(naive.is_some())] += 1;
             assert_eq!(found.map(|fault| fault.pointer()), naive, "{placed:?}");

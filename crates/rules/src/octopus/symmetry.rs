@@ -32,10 +32,7 @@ impl Symmetry {
 
     fn cell(&self, cell: Cell) -> Cell {
         let (x, y) = self.square.apply((cell.x.into(), cell.y.into()));
-        Cell {
-            x: (x + self.dx) as i16,
-            y: (y + self.dy) as i16,
-        }
+        Cell { x: (x + self.dx) as i16, y: (y + self.dy) as i16 }
     }
 }
 
@@ -50,10 +47,7 @@ impl Square {
 
     fn apply(self, (x, y): (i32, i32)) -> (i32, i32) {
         let (x, y) = if self.0 & 4 != 0 { (y, x) } else { (x, y) };
-        (
-            if self.0 & 1 != 0 { -x } else { x },
-            if self.0 & 2 != 0 { -y } else { y },
-        )
+        (if self.0 & 1 != 0 { -x } else { x }, if self.0 & 2 != 0 { -y } else { y })
     }
 
     fn inverse(self) -> Square {
@@ -103,10 +97,8 @@ impl Symmetric for Octopus {
     }
 
     fn image(&self, symmetry: &Symmetry) -> Octopus {
-        let placed: Vec<(Cell, Tile)> = self
-            .placed()
-            .map(|(cell, tile)| (symmetry.cell(cell), symmetry.tile(tile)))
-            .collect();
+        let placed: Vec<(Cell, Tile)> =
+            self.placed().map(|(cell, tile)| (symmetry.cell(cell), symmetry.tile(tile))).collect();
         let hands = self
             .hands
             .iter()
@@ -116,10 +108,7 @@ impl Symmetric for Octopus {
     }
 
     fn move_image(&self, symmetry: &Symmetry, m: Placement) -> Placement {
-        Placement {
-            tile: symmetry.tile(m.tile),
-            cell: symmetry.cell(m.cell),
-        }
+        Placement { tile: symmetry.tile(m.tile), cell: symmetry.cell(m.cell) }
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
@@ -140,13 +129,7 @@ impl Symmetric for Octopus {
         let mut numbers: [u8; NUMBERS] = std::array::from_fn(|i| i as u8);
         shuffle(rng, &mut colours);
         shuffle(rng, &mut numbers);
-        let mut symmetry = Symmetry {
-            square,
-            dx: 0,
-            dy: 0,
-            colours,
-            numbers,
-        };
+        let mut symmetry = Symmetry { square, dx: 0, dy: 0, colours, numbers };
         if let Some(extent) = self.extent().filter(|_| self.may_move()) {
             let (a, b) = (
                 square.apply((extent.west, extent.south)),
@@ -186,16 +169,9 @@ struct Extent {
 impl Octopus {
     /// Returns the extent of the tiles; `None` without any.
     fn extent(&self) -> Option<Extent> {
-        let mut cells = self
-            .placed()
-            .map(|(cell, _)| (i32::from(cell.x), i32::from(cell.y)));
+        let mut cells = self.placed().map(|(cell, _)| (i32::from(cell.x), i32::from(cell.y)));
         let (x, y) = cells.next()?;
-        let first = Extent {
-            west: x,
-            east: x,
-            south: y,
-            north: y,
-        };
+        let first = Extent { west: x, east: x, south: y, north: y };
         Some(cells.fold(first, |e, (x, y)| Extent {
             west: e.west.min(x),
             east: e.east.max(x),
@@ -225,13 +201,8 @@ impl Octopus {
             dy = -cells.iter().map(|&((_, y), _)| y).min().unwrap_or(0);
         }
         cells.sort_unstable();
-        let mut naming = Naming {
-            square,
-            dx,
-            dy,
-            colours: [None; COLOURS],
-            numbers: [None; NUMBERS],
-        };
+        let mut naming =
+            Naming { square, dx, dy, colours: [None; COLOURS], numbers: [None; NUMBERS] };
         let (mut colours, mut numbers) = (0..COLOURS as u8, 0..NUMBERS as u8);
         let board = cells
             .into_iter()

@@ -165,8 +165,7 @@ impl Hand {
 
     /// Returns all tiles, sorted.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        self.kinds()
-            .flat_map(move |tile| std::iter::repeat_n(tile, self.count(tile) as usize))
+        self.kinds().flat_map(move |tile| std::iter::repeat_n(tile, self.count(tile) as usize))
     }
 
     /// Adds a tile of which there is at most one so far.

@@ -148,12 +148,10 @@ fn slots(shape: &Shape) -> impl Iterator<Item = Slot> + Clone {
 fn spoils(own: impl Iterator<Item = Slot> + Clone, shape: &Shape) -> bool {
     let beside = |a: Slot, b: Slot| (a.x() - b.x()).abs().max((a.y() - b.y()).abs()) <= 1;
     match shape.kind {
-        MoveType::Tunnel | MoveType::CornerTop => own
-            .clone()
-            .any(|own| slots(shape).any(|slot| beside(own, slot))),
-        _ => own
-            .clone()
-            .any(|own| slots(shape).any(|slot| excludes(own, slot))),
+        MoveType::Tunnel | MoveType::CornerTop => {
+            own.clone().any(|own| slots(shape).any(|slot| beside(own, slot)))
+        }
+        _ => own.clone().any(|own| slots(shape).any(|slot| excludes(own, slot))),
     }
 }
 
@@ -211,19 +209,14 @@ pub(super) struct Spread {
 }
 
 impl Spread {
-    pub(super) const NONE: Spread = Spread {
-        from: [i32::MAX; 2],
-        to: [i32::MIN; 2],
-    };
+    pub(super) const NONE: Spread = Spread { from: [i32::MAX; 2], to: [i32::MIN; 2] };
 
     pub(super) fn add(&mut self, shape: &Shape) {
         // Beyond its length, the last slot of a shape is repeated.
         let [a, b, c] = shape.slots.map(|slot| [slot.x(), slot.y()]);
         for axis in 0..2 {
-            let (least, most) = (
-                a[axis].min(b[axis]).min(c[axis]),
-                a[axis].max(b[axis]).max(c[axis]),
-            );
+            let (least, most) =
+                (a[axis].min(b[axis]).min(c[axis]), a[axis].max(b[axis]).max(c[axis]));
             self.from[axis] = self.from[axis].min(most);
             self.to[axis] = self.to[axis].max(least);
         }
@@ -306,10 +299,7 @@ mod tests {
                 temple.play(*choose(&mut rng, &moves));
             }
         }
-        assert!(
-            wins > 300 && positions > 1000,
-            "{wins} of {found} in {positions}"
-        );
+        assert!(wins > 300 && positions > 1000, "{wins} of {found} in {positions}");
     }
 
     /// True if the seat to move wins after `m` at once or with its next move, by a naive search.

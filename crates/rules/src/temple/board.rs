@@ -42,12 +42,8 @@ pub(crate) struct Extent {
 
 impl Extent {
     /// Extent without any slot.
-    pub(crate) const EMPTY: Extent = Extent {
-        west: i16::MAX,
-        east: i16::MIN,
-        south: i16::MAX,
-        north: i16::MIN,
-    };
+    pub(crate) const EMPTY: Extent =
+        Extent { west: i16::MAX, east: i16::MIN, south: i16::MAX, north: i16::MIN };
 
     #[inline]
     fn include(&mut self, x: i32, y: i32) {
@@ -114,11 +110,7 @@ const fn counter_clockwise(side: Side) -> Side {
 impl Board {
     /// The empty table.
     pub(crate) const EMPTY: Board = Board {
-        rows: [Row {
-            floors: 0,
-            tops: 0,
-            walls: [0; 4],
-        }; 64],
+        rows: [Row { floors: 0, tops: 0, walls: [0; 4] }; 64],
         words: [0; WORDS],
         extent: Extent::EMPTY,
     };
@@ -194,9 +186,7 @@ impl Board {
     pub(crate) fn floor_need(&self, x: i32, y: i32) -> u8 {
         let word = word_of(x, y);
         Side::ALL.into_iter().fold(NONE, |least, side| {
-            least
-                .min(self.floor(beyond(word, side)))
-                .min(self.wall(word, side))
+            least.min(self.floor(beyond(word, side))).min(self.wall(word, side))
         })
     }
 
@@ -206,9 +196,7 @@ impl Board {
         let word = word_of(x, y);
         Side::ALL.into_iter().fold(NONE, |least, side| {
             let next = beyond(word, side);
-            least
-                .min(self.top(next))
-                .min(self.wall(next, side.opposite()))
+            least.min(self.top(next)).min(self.wall(next, side.opposite()))
         })
     }
 

@@ -77,22 +77,13 @@ fn random_setup(rng: &mut ChaCha8Rng) -> Setup {
     let slots = random_structure(rng, edition, size.min(free.len()));
     let mut tiles: Vec<Tile> = free.into_iter().take(slots.len()).collect();
     shuffle(rng, &mut tiles);
-    let table: Vec<(SlotText, Tile)> = slots
-        .into_iter()
-        .zip(tiles)
-        .map(|(slot, tile)| (SlotText::from(slot), tile))
-        .collect();
+    let table: Vec<(SlotText, Tile)> =
+        slots.into_iter().zip(tiles).map(|(slot, tile)| (SlotText::from(slot), tile)).collect();
     let mut to_move = below(rng, 2) as usize;
     if hands[to_move].is_empty() {
         to_move = 1 - to_move;
     }
-    Setup {
-        edition,
-        to_move: to_move as i64,
-        table,
-        hands,
-        active,
-    }
+    Setup { edition, to_move: to_move as i64, table, hands, active }
 }
 
 /// Returns hands that leave at least `size` tiles, and their active colours.

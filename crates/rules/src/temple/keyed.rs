@@ -36,9 +36,8 @@ mod tests {
 
     /// Returns everything that matters for the future, as text.
     fn future(temple: &Temple) -> String {
-        let table: Vec<_> = (temple.table().iter())
-            .map(|placed| (placed.slot(), placed.tile().value()))
-            .collect();
+        let table: Vec<_> =
+            (temple.table().iter()).map(|placed| (placed.slot(), placed.tile().value())).collect();
         let hand = |seat: Seat| {
             let active = temple.active(seat);
             (
@@ -65,9 +64,8 @@ mod tests {
             let mut rng = seeded(seed);
             let mut temple = Temple::compose(&mut rng);
             let moves = temple.legal_moves();
-            let tried: Vec<_> = (0..40.min(moves.len()))
-                .map(|_| *choose(&mut rng, &moves))
-                .collect();
+            let tried: Vec<_> =
+                (0..40.min(moves.len())).map(|_| *choose(&mut rng, &moves)).collect();
             for m in tried {
                 let undo = temple.play(m);
                 let future = future(&temple);

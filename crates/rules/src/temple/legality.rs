@@ -185,11 +185,8 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
     let all = (1_u8 << tiles.len()) - 1;
     let touches = touching(shape.joined);
     let begun = placeable(values, shape.needs, touches, 0, first);
-    let placed = if begun == first {
-        placeable(values, shape.needs, touches, first, all)
-    } else {
-        begun
-    };
+    let placed =
+        if begun == first { placeable(values, shape.needs, touches, first, all) } else { begun };
     let Some(stuck) =
         (0..tiles.len()).find(|&i| placed >> i & 1 == 0 && (begun == first || first >> i & 1 == 1))
     else {
@@ -209,12 +206,5 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
 
 /// Returns the refusal of a move with a slot beyond the coordinates.
 pub(super) fn out_of_reach(text: &str) -> Fault {
-    Fault::illegal(
-        "TEM-2",
-        message!(
-            "refusal-temple-slot-range",
-            slot = text,
-            ids = "-1000..1000"
-        ),
-    )
+    Fault::illegal("TEM-2", message!("refusal-temple-slot-range", slot = text, ids = "-1000..1000"))
 }

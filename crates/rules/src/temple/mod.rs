@@ -82,17 +82,13 @@ impl Move {
     /// Creates a move of tiles, which must be in the order of notation. At most three are kept.
     pub(crate) fn new(tiles: impl IntoIterator<Item = Placed>) -> Move {
         let mut tiles = tiles.into_iter();
-        Move(std::array::from_fn(|_| {
-            tiles.next().unwrap_or(Placed::ABSENT)
-        }))
+        Move(std::array::from_fn(|_| tiles.next().unwrap_or(Placed::ABSENT)))
     }
 
     /// Returns the tiles in the order of notation.
     #[inline]
     pub fn tiles(self) -> impl Iterator<Item = Placed> + Clone {
-        self.0
-            .into_iter()
-            .take_while(|&placed| placed != Placed::ABSENT)
+        self.0.into_iter().take_while(|&placed| placed != Placed::ABSENT)
     }
 
     /// Returns the move with two colours exchanged.
@@ -273,11 +269,7 @@ impl Game for Temple {
     }
 
     fn turn(&self) -> Turn {
-        if self.can_move() {
-            Turn::Seat(self.to_move)
-        } else {
-            Turn::Over
-        }
+        if self.can_move() { Turn::Seat(self.to_move) } else { Turn::Over }
     }
 
     fn moves(&self, out: &mut Vec<Move>) {
@@ -330,11 +322,7 @@ impl Game for Temple {
 
     fn payoffs(&self) -> Option<PerSeat<i32>> {
         let winner = self.winner()?;
-        Some(
-            (0..2)
-                .map(|seat| if seat == winner.index() { 1 } else { -1 })
-                .collect(),
-        )
+        Some((0..2).map(|seat| if seat == winner.index() { 1 } else { -1 }).collect())
     }
 
     fn winners(&self) -> SeatSet {

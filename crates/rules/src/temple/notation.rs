@@ -60,9 +60,7 @@ fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
     if text.is_empty() || !text.is_ascii() || text.len() % 2 == 1 {
         return Err(fault());
     }
-    (0..text.len() / 2)
-        .map(|i| Tile::read(&text[2 * i..2 * i + 2]))
-        .collect()
+    (0..text.len() / 2).map(|i| Tile::read(&text[2 * i..2 * i + 2])).collect()
 }
 
 /// Parses an active colour: a letter, or `-`.
@@ -99,10 +97,7 @@ fn read_setup(key: &str) -> Result<Setup, Fault> {
     };
     let table = match table {
         "-" => Vec::new(),
-        _ => table
-            .split(';')
-            .map(read_placed)
-            .collect::<Result<_, _>>()?,
+        _ => table.split(';').map(read_placed).collect::<Result<_, _>>()?,
     };
     let [hand0, hand1] = halves(hands, "hands")?;
     let [active0, active1] = halves(active, "active colours")?;
@@ -148,9 +143,7 @@ fn write_key(setup: &Setup) -> String {
             key.push('-');
         }
     }
-    let [first, second] = setup
-        .active
-        .map(|active| active.map_or('-', Colour::letter));
+    let [first, second] = setup.active.map(|active| active.map_or('-', Colour::letter));
     let (to_move, edition) = (setup.to_move, setup.edition.name());
     let _ = write!(key, "|{first},{second}|{to_move}|{edition}");
     key

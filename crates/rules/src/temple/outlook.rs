@@ -23,10 +23,7 @@ pub struct Outlook {
 impl Temple {
     /// Counts the shapes on the table; none on an empty one.
     pub fn outlook(&self) -> Outlook {
-        let mut found = Outlook {
-            spread: [[-1; 2]; 2],
-            ..Outlook::default()
-        };
+        let mut found = Outlook { spread: [[-1; 2]; 2], ..Outlook::default() };
         if self.board.is_empty() {
             return found;
         }
@@ -44,10 +41,7 @@ impl Temple {
                 }
             }
             for (seat, reserve) in reserves.iter().enumerate() {
-                if reserve
-                    .as_ref()
-                    .is_some_and(|reserve| reserve.admits(shape))
-                {
+                if reserve.as_ref().is_some_and(|reserve| reserve.admits(shape)) {
                     found.shapes[seat][kind] += 1;
                     spreads[seat].add(shape);
                 }

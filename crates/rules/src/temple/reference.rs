@@ -34,11 +34,7 @@ impl From<&Temple> for ReferenceTemple {
         let setup = temple.to_setup();
         ReferenceTemple {
             edition: temple.edition(),
-            table: temple
-                .table()
-                .iter()
-                .map(|p| (p.slot(), p.tile()))
-                .collect(),
+            table: temple.table().iter().map(|p| (p.slot(), p.tile())).collect(),
             hands: setup.hands.map(|hand| hand.into_iter().collect()),
             active: [Seat::FIRST, Seat::SECOND].map(|seat| temple.active(seat)),
             to_move: temple.to_move().index(),
@@ -173,9 +169,7 @@ impl ReferenceTemple {
             let corners = corners_of(c, beyond(c, side));
             let joined = self.walls().iter().any(|&(low, high)| {
                 (low, high) != (c, beyond(c, side))
-                    && corners_of(low, high)
-                        .iter()
-                        .any(|corner| corners.contains(corner))
+                    && corners_of(low, high).iter().any(|corner| corners.contains(corner))
             });
             if joined && (self.has(floor(c)) || self.has(top(beyond(c, side)))) {
                 found.push((MoveType::SingleWall, vec![wall(c, side)]));
@@ -226,10 +220,7 @@ impl ReferenceTemple {
 
     /// Returns the low and the high cell of every wall.
     fn walls(&self) -> Vec<(Cell, Cell)> {
-        self.table
-            .keys()
-            .filter_map(|&slot| cells_of_wall(slot))
-            .collect()
+        self.table.keys().filter_map(|&slot| cells_of_wall(slot)).collect()
     }
 
     /// True if the slots are empty, and I1 to I3 hold once they are filled.
@@ -268,11 +259,8 @@ impl ReferenceTemple {
         let Some(active) = self.active[self.to_move] else {
             return (by_colour.len() == 1).then(BTreeSet::new);
         };
-        let left: BTreeSet<Tile> = hand
-            .iter()
-            .copied()
-            .filter(|tile| tile.colour() == active)
-            .collect();
+        let left: BTreeSet<Tile> =
+            hand.iter().copied().filter(|tile| tile.colour() == active).collect();
         let used = by_colour.remove(&active).unwrap_or_default();
         if n <= left.len() {
             return by_colour.is_empty().then(BTreeSet::new);
@@ -294,11 +282,7 @@ impl ReferenceTemple {
         filling.iter().any(|&(slot, tile)| {
             let waits = order.contains(&(slot, tile))
                 || (order.len() < first.len() && !first.contains(&tile));
-            let mut before = self
-                .table
-                .iter()
-                .map(|(&s, &t)| (s, t))
-                .chain(order.iter().copied());
+            let mut before = self.table.iter().map(|(&s, &t)| (s, t)).chain(order.iter().copied());
             if waits || !before.any(|(s, t)| t.value() <= tile.value() && touch(s, slot)) {
                 return false;
             }
@@ -357,25 +341,13 @@ fn touch(a: Slot, b: Slot) -> bool {
     let (cell_a, cell_b) = ((a.x(), a.y()), (b.x(), b.y()));
     match (cells_of_wall(a), cells_of_wall(b)) {
         (None, None) => {
-            a.kind() == b.kind()
-                && Side::ALL
-                    .into_iter()
-                    .any(|side| beyond(cell_a, side) == cell_b)
+            a.kind() == b.kind() && Side::ALL.into_iter().any(|side| beyond(cell_a, side) == cell_b)
         }
-        (None, Some((low, high))) => {
-            cell_a
-                == if a.kind() == SlotKind::Floor {
-                    low
-                } else {
-                    high
-                }
-        }
+        (None, Some((low, high))) => cell_a == if a.kind() == SlotKind::Floor { low } else { high },
         (Some(_), None) => touch(b, a),
         (Some((low_a, high_a)), Some((low_b, high_b))) => {
             let corners = corners_of(low_b, high_b);
-            corners_of(low_a, high_a)
-                .iter()
-                .any(|corner| corners.contains(corner))
+            corners_of(low_a, high_a).iter().any(|corner| corners.contains(corner))
         }
     }
 }

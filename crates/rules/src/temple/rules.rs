@@ -33,11 +33,7 @@ impl Temple {
     /// Returns the shape that fills exactly these slots, which are in the order of notation.
     pub fn shape_of(&self, slots: &[Slot]) -> Option<Shape> {
         let found = self.each_shape(|shape| {
-            if shape.slots[..shape.len] == *slots {
-                Break(*shape)
-            } else {
-                Continue(())
-            }
+            if shape.slots[..shape.len] == *slots { Break(*shape) } else { Continue(()) }
         });
         found.break_value()
     }
@@ -46,8 +42,7 @@ impl Temple {
     pub fn move_type(&self, m: Move) -> MoveType {
         let high_wall = |x: i32, y: i32, side: Side| {
             let (dx, dy) = side.step();
-            self.board
-                .has(SlotKind::Wall(side.opposite()), x + dx, y + dy)
+            self.board.has(SlotKind::Wall(side.opposite()), x + dx, y + dy)
         };
         let mut slots = m.tiles().map(Placed::slot);
         let (first, second) = (slots.next(), slots.next());
@@ -77,11 +72,7 @@ impl Temple {
         };
         self.board.is_empty()
             || shapes::scan(&self.board, self.edition, |shape| {
-                if reserve.admits(shape) {
-                    Break(())
-                } else {
-                    Continue(())
-                }
+                if reserve.admits(shape) { Break(()) } else { Continue(()) }
             })
             .is_break()
     }
@@ -141,9 +132,8 @@ impl Temple {
     /// Returns the tiles of the colour that the seat to move has begun and can't place in any of its `moves`, all of
     /// its distinct ones, in order. None without such a colour.
     pub fn stuck(&self, moves: &[Move]) -> Vec<Tile> {
-        let placed: Vec<Tile> = (moves.iter().flat_map(|m| m.tiles()))
-            .map(|placed| placed.tile())
-            .collect();
+        let placed: Vec<Tile> =
+            (moves.iter().flat_map(|m| m.tiles())).map(|placed| placed.tile()).collect();
         (self.active(self.to_move).into_iter())
             .flat_map(|colour| self.tiles_in_hand(self.to_move, colour))
             .filter(|tile| !placed.contains(tile))
@@ -193,11 +183,7 @@ impl Temple {
         }
         let untouched = self.untouched(seat);
         Some(match self.active(seat) {
-            None => Reserve {
-                values: ALL_VALUES,
-                colours: untouched,
-                run_on: 0,
-            },
+            None => Reserve { values: ALL_VALUES, colours: untouched, run_on: 0 },
             Some(colour) => Reserve {
                 values: colour_of(hand, colour.index()),
                 colours: 1 << colour.index(),
@@ -385,11 +371,7 @@ impl Reserve {
             }
         };
         let lowered = move |place: usize, by: usize, value: u8| {
-            if touches[place] >> by & 1 == 1 {
-                needs[place].min(value)
-            } else {
-                needs[place]
-            }
+            if touches[place] >> by & 1 == 1 { needs[place].min(value) } else { needs[place] }
         };
         let held = self.values;
         let down_to_one = held.count_ones() == 1;
@@ -412,11 +394,7 @@ impl Reserve {
                 } else {
                     at_least(lowered(apart, a, of_a).min(lowered(apart, b, of_b)))
                 };
-                let first = if down_to_one {
-                    1 << apart
-                } else {
-                    1 << a | 1 << b
-                };
+                let first = if down_to_one { 1 << apart } else { 1 << a | 1 << b };
                 values_of(alone).map(move |value| {
                     let mut values = [value; 3];
                     (values[a], values[b]) = (of_a, of_b);

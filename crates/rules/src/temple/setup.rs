@@ -38,7 +38,7 @@ impl Temple {
             1 => Seat::SECOND,
             other => {
                 return Err(
-                    inconsistent(message!("refusal-temple-no-seat", seat = &other)).at("to_move"),
+                    inconsistent(message!("refusal-temple-no-seat", seat = &other)).at("to_move")
                 );
             }
         };
@@ -56,26 +56,16 @@ impl Temple {
         let (mover, other) = (to_move.index(), to_move.other().index());
         if hands[mover] == 0 && hands[other] != 0 {
             return Err(
-                inconsistent(message!("refusal-temple-has-won", seat = &mover)).at("to_move"),
+                inconsistent(message!("refusal-temple-has-won", seat = &mover)).at("to_move")
             );
         }
-        Ok(Temple::assemble(
-            setup.edition,
-            to_move,
-            hands,
-            setup.active,
-            table,
-        ))
+        Ok(Temple::assemble(setup.edition, to_move, hands, setup.active, table))
     }
 
     /// Returns the description of the position, with lists in the order of the position key.
     pub fn to_setup(&self) -> Setup {
-        let tiles = |hand: u64| {
-            (0..TILES)
-                .filter(|i| hand >> i & 1 == 1)
-                .map(Tile::from_index)
-                .collect()
-        };
+        let tiles =
+            |hand: u64| (0..TILES).filter(|i| hand >> i & 1 == 1).map(Tile::from_index).collect();
         Setup {
             edition: self.edition,
             to_move: self.to_move.index() as i64,
@@ -105,12 +95,10 @@ fn check_table(
         let slot =
             check_slot(text, &mut space).map_err(|fault| fault.at("slot").at(i).at("table"))?;
         if !seen.insert(tile) {
-            return Err(
-                inconsistent(message!("refusal-temple-only-one", tile = &tile))
-                    .at("tile")
-                    .at(i)
-                    .at("table"),
-            );
+            return Err(inconsistent(message!("refusal-temple-only-one", tile = &tile))
+                .at("tile")
+                .at(i)
+                .at("table"));
         }
         table.push(Placed::new(slot, tile));
     }
@@ -152,10 +140,7 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
         )));
     };
     if !space.slots.insert(slot) {
-        return Err(inconsistent(message!(
-            "refusal-temple-filled-twice",
-            slot = &slot
-        )));
+        return Err(inconsistent(message!("refusal-temple-filled-twice", slot = &slot)));
     }
     let (x, y) = (slot.x(), slot.y());
     let cell = (x, y);
@@ -189,11 +174,7 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     if let Some(&top) = space.cells.get(&cell).filter(|s| s.kind() == SlotKind::Top) {
         return Err(against(slot, top, message!("refusal-temple-low")));
     }
-    if let Some(&floor) = space
-        .cells
-        .get(&beyond)
-        .filter(|s| s.kind() == SlotKind::Floor)
-    {
+    if let Some(&floor) = space.cells.get(&beyond).filter(|s| s.kind() == SlotKind::Floor) {
         return Err(against(slot, floor, message!("refusal-temple-high")));
     }
     for (i, corner) in corners(slot).into_iter().enumerate() {
@@ -211,12 +192,7 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
 fn against(wall: Slot, tile: Slot, relation: Text) -> Fault {
     Fault::inconsistent(
         "I2",
-        message!(
-            "refusal-temple-against",
-            slot = &tile,
-            relation = relation,
-            wall = &wall
-        ),
+        message!("refusal-temple-against", slot = &tile, relation = relation, wall = &wall),
     )
 }
 
@@ -248,9 +224,8 @@ fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> 
 
 /// Checks a hand's colours against the active one.
 fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), Fault> {
-    let held: Vec<Colour> = Colour::all()
-        .filter(|colour| colour_of(hand, colour.index()) != 0)
-        .collect();
+    let held: Vec<Colour> =
+        Colour::all().filter(|colour| colour_of(hand, colour.index()) != 0).collect();
     if held.len() > COLOURS / 2 {
         return Err(inconsistent(message!(
             "refusal-temple-colours",
@@ -302,20 +277,17 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
 
 /// Checks the hands against each other and against the table.
 fn check_together(hands: [u64; 2], active: [Option<Colour>; 2], empty: bool) -> Result<(), Fault> {
-    let shared = Colour::all().find(|colour| {
-        hands
-            .iter()
-            .all(|&hand| colour_of(hand, colour.index()) != 0)
-    });
+    let shared =
+        Colour::all().find(|colour| hands.iter().all(|&hand| colour_of(hand, colour.index()) != 0));
     if let Some(colour) = shared {
         return Err(
-            inconsistent(message!("refusal-temple-both-hold", colour = &colour)).at("hands"),
+            inconsistent(message!("refusal-temple-both-hold", colour = &colour)).at("hands")
         );
     }
     match active.iter().position(Option::is_some) {
-        Some(seat) if empty => Err(inconsistent(message!("refusal-temple-empty-table"))
-            .at(seat)
-            .at("active")),
+        Some(seat) if empty => {
+            Err(inconsistent(message!("refusal-temple-empty-table")).at(seat).at("active"))
+        }
         _ => Ok(()),
     }
 }

@@ -45,23 +45,17 @@ pub(crate) fn scan<B>(
             ))?;
         }
         // For a cell that is low for both walls, their slots are in the order of the sides.
-        for (a, b) in [
-            (Side::N, Side::E),
-            (Side::E, Side::S),
-            (Side::S, Side::W),
-            (Side::N, Side::W),
-        ] {
+        for (a, b) in
+            [(Side::N, Side::E), (Side::E, Side::S), (Side::S, Side::W), (Side::N, Side::W)]
+        {
             for x in columns.of(fit.low_corners(a, b)) {
                 visit(&corner(board, low_wall(x, y, a), low_wall(x, y, b)))?;
             }
         }
         // For a cell that is high, the northern low cell comes first, the southern one last.
-        for (a, b) in [
-            (Side::N, Side::W),
-            (Side::N, Side::E),
-            (Side::W, Side::S),
-            (Side::E, Side::S),
-        ] {
+        for (a, b) in
+            [(Side::N, Side::W), (Side::N, Side::E), (Side::W, Side::S), (Side::E, Side::S)]
+        {
             for x in columns.of(fit.high_corners(a, b)) {
                 visit(&corner(board, high_wall(x, y, a), high_wall(x, y, b)))?;
             }
@@ -127,13 +121,7 @@ const fn wall_slot((x, y, side): Wall) -> Slot {
 
 #[inline]
 fn one(kind: MoveType, slot: Slot, need: u8) -> Shape {
-    Shape {
-        kind,
-        len: 1,
-        slots: [slot; 3],
-        needs: [need, NONE, NONE],
-        joined: false,
-    }
+    Shape { kind, len: 1, slots: [slot; 3], needs: [need, NONE, NONE], joined: false }
 }
 
 #[inline]
@@ -142,11 +130,7 @@ fn corner(board: &Board, a: Wall, b: Wall) -> Shape {
         kind: MoveType::CornerWall,
         len: 2,
         slots: [wall_slot(a), wall_slot(b), wall_slot(b)],
-        needs: [
-            board.wall_need(a.0, a.1, a.2),
-            board.wall_need(b.0, b.1, b.2),
-            NONE,
-        ],
+        needs: [board.wall_need(a.0, a.1, a.2), board.wall_need(b.0, b.1, b.2), NONE],
         joined: false,
     }
 }
@@ -240,12 +224,8 @@ impl Fit {
     fn of_row(board: &Board, y: i32, within: u64, above: Ends, below: Ends) -> Fit {
         let (up, row, down) = (board.row(y + 1), board.row(y), board.row(y - 1));
         let [n, e, s, w] = row.walls;
-        let high = [
-            up.walls[Side::S.index()],
-            from_east(w),
-            down.walls[Side::N.index()],
-            from_west(e),
-        ];
+        let high =
+            [up.walls[Side::S.index()], from_east(w), down.walls[Side::N.index()], from_west(e)];
         let floors_beside = beside(up.floors, row.floors, down.floors);
         let tops_beside = beside(up.tops, row.tops, down.tops);
 
@@ -399,9 +379,6 @@ impl Ends {
     /// Ends at the corner of each cell's western neighbour.
     #[inline]
     fn shifted(self) -> Ends {
-        Ends {
-            begins: from_west(self.begins),
-            ends: from_west(self.ends),
-        }
+        Ends { begins: from_west(self.begins), ends: from_west(self.ends) }
     }
 }

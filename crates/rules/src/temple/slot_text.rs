@@ -41,20 +41,12 @@ impl SlotText {
             _ => return Err(fault()),
         };
         let (x, y) = rest.as_str().split_once(',').ok_or_else(fault)?;
-        Ok(SlotText {
-            kind,
-            x: integer(x).ok_or_else(fault)?,
-            y: integer(y).ok_or_else(fault)?,
-        })
+        Ok(SlotText { kind, x: integer(x).ok_or_else(fault)?, y: integer(y).ok_or_else(fault)? })
     }
 
     /// Returns the slot, if its coordinates are within the limits of TEM-13.
     pub fn slot(self) -> Option<Slot> {
-        Slot::new(
-            self.kind,
-            i32::try_from(self.x).ok()?,
-            i32::try_from(self.y).ok()?,
-        )
+        Slot::new(self.kind, i32::try_from(self.x).ok()?, i32::try_from(self.y).ok()?)
     }
 
     /// Returns the sort key.
@@ -70,11 +62,7 @@ impl SlotText {
 
 impl From<Slot> for SlotText {
     fn from(slot: Slot) -> SlotText {
-        SlotText {
-            kind: slot.kind(),
-            x: slot.x().into(),
-            y: slot.y().into(),
-        }
+        SlotText { kind: slot.kind(), x: slot.x().into(), y: slot.y().into() }
     }
 }
 

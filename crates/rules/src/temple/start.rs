@@ -21,14 +21,12 @@ impl StartColours {
     pub fn read(text: &str) -> Result<StartColours, Fault> {
         let letters: Option<Vec<Colour>> = text.chars().map(Colour::from_letter).collect();
         let colours: [Colour; COLOURS] =
-            letters
-                .and_then(|list| list.try_into().ok())
-                .ok_or_else(|| {
-                    Fault::malformed(format!(
-                        "{text} is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's.",
-                        text = quoted(text)
-                    ))
-                })?;
+            letters.and_then(|list| list.try_into().ok()).ok_or_else(|| {
+                Fault::malformed(format!(
+                    "{text} is not ten letters of ROYGCBPNKW, seat 0's five and then seat 1's.",
+                    text = quoted(text)
+                ))
+            })?;
         for (i, colour) in colours.iter().enumerate() {
             if colours[..i].contains(colour) {
                 return Err(Fault::options(
@@ -46,9 +44,7 @@ impl StartColours {
         let half = COLOURS / 2;
         self.0[seat * half..][..half]
             .iter()
-            .fold(0, |hand, colour| {
-                hand | u64::from(ALL_VALUES) << (VALUES * colour.index())
-            })
+            .fold(0, |hand, colour| hand | u64::from(ALL_VALUES) << (VALUES * colour.index()))
     }
 }
 

@@ -105,9 +105,8 @@ impl Temple {
         let mut names = Colour::all();
         for seat in [Seat::FIRST, Seat::SECOND] {
             let hand = self.hand(if exchanged { seat.other() } else { seat });
-            let mut held: Vec<Colour> = Colour::all()
-                .filter(|colour| colour_of(hand, colour.index()) != 0)
-                .collect();
+            let mut held: Vec<Colour> =
+                Colour::all().filter(|colour| colour_of(hand, colour.index()) != 0).collect();
             held.sort_by_key(|colour| std::cmp::Reverse(colour_of(hand, colour.index())));
             for (colour, name) in held.into_iter().zip(names.by_ref()) {
                 renaming.colour(colour, name, colour_of(hand, colour.index()));
@@ -126,10 +125,7 @@ struct Renaming {
 
 impl Default for Renaming {
     fn default() -> Renaming {
-        Renaming {
-            images: [None; TILES],
-            taken: 0,
-        }
+        Renaming { images: [None; TILES], taken: 0 }
     }
 }
 
@@ -209,11 +205,7 @@ impl Symmetric for Temple {
         for way in 1..8 {
             let (looks, other) = turned(way);
             let without_tile = |&(slot, value, _): &(Slot, u8, Tile)| (slot, value);
-            if looks
-                .iter()
-                .map(without_tile)
-                .lt(least.iter().map(without_tile))
-            {
+            if looks.iter().map(without_tile).lt(least.iter().map(without_tile)) {
                 (least, symmetry) = (looks, other);
             }
         }
@@ -255,11 +247,7 @@ impl Symmetric for Temple {
     fn inverse(symmetry: &TempleSymmetry) -> TempleSymmetry {
         let mut inverse = TempleSymmetry {
             // A reflection followed by turns is its own inverse.
-            turns: if symmetry.reflected {
-                symmetry.turns
-            } else {
-                (4 - symmetry.turns) % 4
-            },
+            turns: if symmetry.reflected { symmetry.turns } else { (4 - symmetry.turns) % 4 },
             reflected: symmetry.reflected,
             shift: (0, 0),
             tiles: symmetry.tiles,

@@ -31,10 +31,7 @@ impl Colour {
 
     /// Returns the colour with this letter.
     pub fn from_letter(letter: char) -> Option<Colour> {
-        LETTERS
-            .iter()
-            .position(|&known| char::from(known) == letter)
-            .map(Colour::new)
+        LETTERS.iter().position(|&known| char::from(known) == letter).map(Colour::new)
     }
 
     /// Returns the colour's number in the order of [`LETTERS`].

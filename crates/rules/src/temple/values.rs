@@ -20,11 +20,7 @@ pub(crate) const fn at_least(need: u8) -> u8 {
 /// Returns masks of the touching tiles of a move: the first touches both others; the second and the third touch if
 /// `joined`.
 pub(crate) const fn touching(joined: bool) -> [u8; 3] {
-    if joined {
-        [0b110, 0b101, 0b011]
-    } else {
-        [0b110, 0b001, 0b001]
-    }
+    if joined { [0b110, 0b101, 0b011] } else { [0b110, 0b001, 0b001] }
 }
 
 /// Returns the tiles among `among` (a mask) that can be placed one after the other if those in `placed` already are.

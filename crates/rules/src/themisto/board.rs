@@ -18,20 +18,12 @@ pub struct Cell(u8);
 impl Cell {
     /// Returns the cell with this number, if there is one.
     pub const fn new(index: usize) -> Option<Cell> {
-        if index < CELLS {
-            Some(Cell(index as u8))
-        } else {
-            None
-        }
+        if index < CELLS { Some(Cell(index as u8)) } else { None }
     }
 
     /// Returns the cell on this file and rank, both from 0, if there is one.
     pub const fn at(file: usize, rank: usize) -> Option<Cell> {
-        if file < SIDE && rank < SIDE {
-            Some(Cell((rank * SIDE + file) as u8))
-        } else {
-            None
-        }
+        if file < SIDE && rank < SIDE { Some(Cell((rank * SIDE + file) as u8)) } else { None }
     }
 
     /// Returns the number, `0..64`.
@@ -125,12 +117,8 @@ impl Direction {
     ];
 
     /// One direction for each of the four lines, the one that ascends by rank, then by file.
-    pub const LINES: [Direction; 4] = [
-        Direction::East,
-        Direction::NorthEast,
-        Direction::North,
-        Direction::NorthWest,
-    ];
+    pub const LINES: [Direction; 4] =
+        [Direction::East, Direction::NorthEast, Direction::North, Direction::NorthWest];
 
     /// Returns the opposite direction.
     #[inline(always)]
@@ -153,9 +141,7 @@ impl Direction {
     /// Returns the direction that leads from one cell straight to another, if there is one.
     #[inline(always)]
     pub fn between(from: Cell, to: Cell) -> Option<Direction> {
-        Direction::ALL
-            .get(BETWEEN[from.index()][to.index()] as usize)
-            .copied()
+        Direction::ALL.get(BETWEEN[from.index()][to.index()] as usize).copied()
     }
 
     /// Returns the difference of a cell's number for one step; for [`Direction::LINES`].
@@ -307,18 +293,12 @@ pub struct Board {
 
 impl Board {
     /// The empty board.
-    pub const EMPTY: Board = Board {
-        occupied: 0,
-        black: 0,
-    };
+    pub const EMPTY: Board = Board { occupied: 0, black: 0 };
 
     /// Creates a board with discs on `occupied`, those in `black` black and the others white.
     #[inline(always)]
     pub const fn new(occupied: CellSet, black: CellSet) -> Board {
-        Board {
-            occupied,
-            black: black & occupied,
-        }
+        Board { occupied, black: black & occupied }
     }
 
     /// Returns the cells that hold a disc.
@@ -383,10 +363,8 @@ mod tests {
     #[test]
     fn directions_lead_where_their_names_say() {
         let d4 = Cell::at(3, 3).unwrap();
-        let names: Vec<String> = Direction::ALL
-            .iter()
-            .map(|&d| d4.step(d).unwrap().to_string())
-            .collect();
+        let names: Vec<String> =
+            Direction::ALL.iter().map(|&d| d4.step(d).unwrap().to_string()).collect();
         assert_eq!(names, ["e4", "e5", "d5", "c5", "c4", "c3", "d3", "e3"]);
         for d in Direction::ALL {
             assert_eq!(d4.step(d).unwrap().step(d.opposite()), Some(d4));
@@ -400,10 +378,8 @@ mod tests {
                 let mut at = cell;
                 let mut ray = 0;
                 while let Some(next) = at.step(d) {
-                    let (df, dr) = (
-                        next.file().abs_diff(at.file()),
-                        next.rank().abs_diff(at.rank()),
-                    );
+                    let (df, dr) =
+                        (next.file().abs_diff(at.file()), next.rank().abs_diff(at.rank()));
                     assert!(df <= 1 && dr <= 1 && df + dr > 0, "{at} to {next}");
                     ray |= next.bit();
                     assert_eq!(Direction::between(cell, next), Some(d));
@@ -417,12 +393,7 @@ mod tests {
     #[test]
     fn reach_stops_at_the_first_stop() {
         let d4 = Cell::at(3, 3).unwrap();
-        let names = |set| {
-            cells(set)
-                .map(|c| c.to_string())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
+        let names = |set| cells(set).map(|c| c.to_string()).collect::<Vec<_>>().join(" ");
         let stops = Cell::at(5, 3).unwrap().bit() | Cell::at(6, 3).unwrap().bit();
         assert_eq!(names(Direction::East.reach(d4, stops)), "e4 f4");
         assert_eq!(names(Direction::West.reach(d4, stops)), "a4 b4 c4");

@@ -71,19 +71,14 @@ fn random_board(rng: &mut ChaCha8Rng) -> Board {
     };
     let mut numbers: Vec<u32> = (0..CELLS as u32).collect();
     shuffle(rng, &mut numbers);
-    let occupied = numbers
-        .iter()
-        .take(discs as usize)
-        .fold(0, |set, &n| set | 1u64 << n);
+    let occupied = numbers.iter().take(discs as usize).fold(0, |set, &n| set | 1u64 << n);
     random_colours(Board::new(occupied, 0), rng)
 }
 
 /// Returns the same cells with other colours; black in one of four proportions.
 fn random_colours(board: Board, rng: &mut ChaCha8Rng) -> Board {
     let share = *choose(rng, &[2, 2, 1, 3, 4]);
-    let black = (0..CELLS)
-        .filter(|_| chance(rng, share, 4))
-        .fold(0, |set, n| set | 1u64 << n);
+    let black = (0..CELLS).filter(|_| chance(rng, share, 4)).fold(0, |set, n| set | 1u64 << n);
     Board::new(board.occupied(), black)
 }
 
@@ -98,11 +93,7 @@ fn shifted(board: Board, rng: &mut ChaCha8Rng) -> Board {
 }
 
 fn with_state(board: Board, rng: &mut ChaCha8Rng) -> Themisto {
-    let seat = if chance(rng, 1, 2) {
-        Seat::FIRST
-    } else {
-        Seat::SECOND
-    };
+    let seat = if chance(rng, 1, 2) { Seat::FIRST } else { Seat::SECOND };
     let won = board.wins_for(seat) && chance(rng, 1, 6);
     let skip = chance(rng, 1, 3) && !won;
     Themisto {

@@ -41,10 +41,7 @@ impl Themisto {
 #[inline(always)]
 fn hash(board: Board, state: u64) -> u128 {
     let half = |constants: [u64; 4]| {
-        let boards = fold(
-            board.occupied() ^ constants[0],
-            board.black() ^ constants[1],
-        );
+        let boards = fold(board.occupied() ^ constants[0], board.black() ^ constants[1]);
         fold(boards ^ constants[2], state ^ constants[3])
     };
     // Fractional parts of the square roots of the first eight primes.
@@ -71,14 +68,7 @@ mod tests {
     use std::collections::HashMap;
 
     /// Returns everything that matters for the future, which is all that a fingerprint must cover.
-    fn future(
-        game: &Themisto,
-    ) -> (
-        Board,
-        u64,
-        Option<crate::game::Seat>,
-        Vec<super::super::Move>,
-    ) {
+    fn future(game: &Themisto) -> (Board, u64, Option<crate::game::Seat>, Vec<super::super::Move>) {
         let moves = game.legal_moves();
         (game.board, game.state(), game.winner, moves)
     }
@@ -97,14 +87,8 @@ mod tests {
                     shared += 1;
                 }
                 // Without the previous board, only a barred move may be gained.
-                let free = Themisto {
-                    previous: Board::EMPTY,
-                    ..game
-                };
-                assert_eq!(
-                    free.fingerprint() == game.fingerprint(),
-                    game.barred().is_none()
-                );
+                let free = Themisto { previous: Board::EMPTY, ..game };
+                assert_eq!(free.fingerprint() == game.fingerprint(), game.barred().is_none());
                 assert_eq!(free.repetition_key(), game.repetition_key());
                 game.undo(undo);
             }
@@ -117,10 +101,7 @@ mod tests {
         let game = Themisto::start();
         // In a game with repetitions, nothing may be settled before the end.
         assert_eq!(game.settled(), 0);
-        let other = Themisto {
-            to_move: game.to_move.other(),
-            ..game
-        };
+        let other = Themisto { to_move: game.to_move.other(), ..game };
         let owing = Themisto { skip: true, ..game };
         let keys = [game, other, owing].map(|g| g.repetition_key());
         assert!(keys[0] != keys[1] && keys[0] != keys[2] && keys[1] != keys[2]);

@@ -171,11 +171,7 @@ impl Themisto {
         Themisto {
             board,
             previous: self.board,
-            to_move: if moves_again {
-                self.to_move
-            } else {
-                self.to_move.other()
-            },
+            to_move: if moves_again { self.to_move } else { self.to_move.other() },
             skip: !self.skip && penalised && !wins,
             winner: if wins { Some(self.to_move) } else { None },
         }
@@ -192,11 +188,7 @@ impl Game for Themisto {
 
     #[inline]
     fn turn(&self) -> Turn {
-        if self.winner.is_none() && self.has_move() {
-            Turn::Seat(self.to_move)
-        } else {
-            Turn::Over
-        }
+        if self.winner.is_none() && self.has_move() { Turn::Seat(self.to_move) } else { Turn::Over }
     }
 
     fn moves(&self, out: &mut Vec<Move>) {

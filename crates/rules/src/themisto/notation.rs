@@ -107,10 +107,7 @@ impl Themisto {
         let board = self.board();
         let (from, to) = (m.from(), m.to());
         if let Some(winner) = self.winner() {
-            return Err(Fault::illegal(
-                "THM-7",
-                message!("refusal-themisto-won", seat = &winner),
-            ));
+            return Err(Fault::illegal("THM-7", message!("refusal-themisto-won", seat = &winner)));
         }
         if board.get(from).is_none() {
             return Err(Fault::illegal(
@@ -154,10 +151,7 @@ impl Themisto {
             ));
         }
         if self.barred() == Some(m) {
-            return Err(Fault::illegal(
-                "THM-6",
-                message!("refusal-themisto-restores"),
-            ));
+            return Err(Fault::illegal("THM-6", message!("refusal-themisto-restores")));
         }
         Ok(())
     }
@@ -215,10 +209,7 @@ impl Board {
 }
 
 fn bad_row(rank: usize) -> Fault {
-    Fault::malformed(format!(
-        "rank {} is not 8 characters from `b`, `w` and `.`",
-        rank + 1
-    ))
+    Fault::malformed(format!("rank {} is not 8 characters from `b`, `w` and `.`", rank + 1))
 }
 
 /// Appends a board as ranks 8 to 1 with `/` between, runs of empty cells as digits.

@@ -13,16 +13,8 @@ pub type Place = (i8, i8);
 /// The discs.
 pub type Discs = BTreeMap<Place, Colour>;
 
-const DIRECTIONS: [(i8, i8); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
+const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 /// A position in the terms of the page.
@@ -110,10 +102,7 @@ impl Reference {
         if depth == 0 {
             return 1;
         }
-        self.turns()
-            .iter()
-            .map(|turn| self.after(turn).perft(depth - 1))
-            .sum()
+        self.turns().iter().map(|turn| self.after(turn).perft(depth - 1)).sum()
     }
 
     /// Returns the destinations of a disc: any distance in a straight line without jumping, to an empty cell next to
@@ -125,10 +114,7 @@ impl Reference {
         for direction in DIRECTIONS {
             let mut to = step(from, direction);
             while on_board(to) && !self.board.contains_key(&to) {
-                if DIRECTIONS
-                    .iter()
-                    .any(|&d| without.contains_key(&step(to, d)))
-                {
+                if DIRECTIONS.iter().any(|&d| without.contains_key(&step(to, d))) {
                     destinations.push(to);
                 }
                 to = step(to, direction);
@@ -158,9 +144,8 @@ impl Reference {
         if self.previous.as_ref() == Some(&board) {
             return None;
         }
-        let penalised = LINES
-            .iter()
-            .any(|&line| matches!(run_through(&self.board, from, line), 3 | 4));
+        let penalised =
+            LINES.iter().any(|&line| matches!(run_through(&self.board, from, line), 3 | 4));
         let wins = board.keys().any(|&place| {
             LINES.iter().any(|&line| {
                 let length = run_through(&board, place, line);

@@ -59,12 +59,7 @@ impl Board {
                     let run = 1 + (direction.reach(start, !discs) & discs).count_ones();
                     let length = run as u8;
                     if length >= min_length {
-                        rows.push(Row {
-                            colour,
-                            start,
-                            direction,
-                            length,
-                        });
+                        rows.push(Row { colour, start, direction, length });
                     }
                 }
             }
@@ -229,16 +224,13 @@ impl Fives {
 
     /// True if one of the fives is a whole row: no disc before and none behind it.
     fn exact(self, discs: CellSet) -> bool {
-        Direction::LINES
-            .iter()
-            .zip(self.0)
-            .any(|(&direction, fives)| {
-                let back = direction.opposite();
-                let mut sixth = discs;
-                for _ in 0..WINNING_LENGTH {
-                    sixth = back.shift(sixth);
-                }
-                fives & !direction.shift(discs) & !sixth != 0
-            })
+        Direction::LINES.iter().zip(self.0).any(|(&direction, fives)| {
+            let back = direction.opposite();
+            let mut sixth = discs;
+            for _ in 0..WINNING_LENGTH {
+                sixth = back.shift(sixth);
+            }
+            fives & !direction.shift(discs) & !sixth != 0
+        })
     }
 }

@@ -105,20 +105,14 @@ impl Themisto {
     #[inline]
     #[must_use]
     pub fn after(&self, judged: &JudgedMove) -> Themisto {
-        let board = self
-            .board()
-            .after(judged.m.from(), judged.m.to(), judged.flips);
+        let board = self.board().after(judged.m.from(), judged.m.to(), judged.flips);
         self.follow(board, judged.penalised, judged.wins)
     }
 
     /// Returns the discs that a legal move captures.
     #[inline]
     pub fn flips(&self, m: Move) -> CellSet {
-        if m.is_capture() {
-            self.board().flips(m.from(), m.to(), self.to_move())
-        } else {
-            0
-        }
+        if m.is_capture() { self.board().flips(m.from(), m.to(), self.to_move()) } else { 0 }
     }
 
     /// Returns the effects of a legal move.
@@ -130,9 +124,7 @@ impl Themisto {
             m,
             flips,
             penalised: board.penalised(mover_colour) & m.from().bit() != 0,
-            wins: board
-                .after(m.from(), m.to(), flips)
-                .wins_for(self.to_move()),
+            wins: board.after(m.from(), m.to(), flips).wins_for(self.to_move()),
         }
     }
 
@@ -160,9 +152,7 @@ impl Themisto {
             .into_iter()
             .map(|direction| CaptureLine {
                 direction,
-                cells: self
-                    .board()
-                    .line_flips(m.from(), m.to(), self.to_move(), direction),
+                cells: self.board().line_flips(m.from(), m.to(), self.to_move(), direction),
             })
             .filter(|line| line.cells != 0)
             .collect()
@@ -266,27 +256,17 @@ impl Board {
     #[inline]
     pub(super) fn targets(self, from: Cell) -> CellSet {
         let others = self.occupied() & !from.bit();
-        let beside = Direction::ALL
-            .iter()
-            .fold(0, |set, d| set | d.shift(others));
+        let beside = Direction::ALL.iter().fold(0, |set, d| set | d.shift(others));
         slides(from, self.occupied()) & beside
     }
 
     /// Returns the discs that are captured if the disc on `from` moves to `to` (`THM-5`).
     #[inline]
     pub(super) fn flips(self, from: Cell, to: Cell, mover: Seat) -> CellSet {
-        let own = if self.black() & from.bit() != 0 {
-            self.white()
-        } else {
-            self.black()
-        };
+        let own = if self.black() & from.bit() != 0 { self.white() } else { self.black() };
         let enclosed = self.occupied() & !own & !from.bit();
         let beside = enclosed & neighbours_of(to);
-        let longest = if mover == Seat::FIRST {
-            CAPTURE_LIMIT_OF_SEAT_0
-        } else {
-            SIDE as u32
-        };
+        let longest = if mover == Seat::FIRST { CAPTURE_LIMIT_OF_SEAT_0 } else { SIDE as u32 };
         let mut flips = 0;
         for next in cells(beside) {
             let Some(direction) = Direction::between(to, next) else {
@@ -391,10 +371,7 @@ impl Scan {
                 capturing &= !to.bit();
             }
         }
-        Targets {
-            moves,
-            captures: capturing,
-        }
+        Targets { moves, captures: capturing }
     }
 
     /// Returns the discs that are captured by a move of the disc on `from` to `to`.
@@ -414,11 +391,7 @@ impl Captures {
     #[inline(always)]
     fn new(board: Board, colour: Colour, mover: Seat) -> Captures {
         let (own, enclosed) = (board.discs(colour), board.discs(colour.flipped()));
-        let longest = if mover == Seat::FIRST {
-            CAPTURE_LIMIT_OF_SEAT_0
-        } else {
-            6
-        };
+        let longest = if mover == Seat::FIRST { CAPTURE_LIMIT_OF_SEAT_0 } else { 6 };
         let mut captures = Captures::default();
         for direction in Direction::ALL {
             let back = direction.opposite();
@@ -479,11 +452,8 @@ impl WinTest {
             return after.wins_for(self.mover);
         }
         // The other colour has only lost discs, and had no row long enough before.
-        let arrives = if self.board.black() & from.bit() != 0 {
-            Colour::White
-        } else {
-            Colour::Black
-        };
+        let arrives =
+            if self.board.black() & from.bit() != 0 { Colour::White } else { Colour::Black };
         after.colour_wins_for(arrives, self.mover)
     }
 }

@@ -29,13 +29,7 @@ impl Themisto {
     /// Returns the position on a board in which no move is barred and no seat has won; with `skip`, the seat that is not
     /// to move owes a turn. `None` with too few discs.
     pub fn on_board(board: Board, to_move: Seat, skip: bool) -> Option<Themisto> {
-        let position = Themisto {
-            board,
-            previous: Board::EMPTY,
-            to_move,
-            skip,
-            winner: None,
-        };
+        let position = Themisto { board, previous: Board::EMPTY, to_move, skip, winner: None };
         (board.count() >= MIN_DISCS).then_some(position)
     }
 
@@ -45,10 +39,7 @@ impl Themisto {
     /// [`crate::game::FaultKind::Inconsistent`] by `THM-11`; the path names the member of the JSON form.
     pub fn from_setup(setup: &Setup) -> Result<Themisto, Fault> {
         let to_move = seat(setup.to_move).ok_or_else(|| {
-            inconsistent(
-                "to_move",
-                message!("refusal-themisto-no-seat", seat = &setup.to_move),
-            )
+            inconsistent("to_move", message!("refusal-themisto-no-seat", seat = &setup.to_move))
         })?;
         let discs = setup.board.count();
         if discs < MIN_DISCS {
@@ -67,11 +58,7 @@ impl Themisto {
         {
             return Err(inconsistent(
                 "previous",
-                message!(
-                    "refusal-themisto-previous",
-                    before = &previous.count(),
-                    count = &discs
-                ),
+                message!("refusal-themisto-previous", before = &previous.count(), count = &discs),
             ));
         }
         let winner = match setup.winner {
@@ -102,10 +89,7 @@ impl Themisto {
 /// Checks a claimed winner.
 fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
     let winner = seat(number).ok_or_else(|| {
-        inconsistent(
-            "winner",
-            message!("refusal-themisto-no-seat", seat = &number),
-        )
+        inconsistent("winner", message!("refusal-themisto-no-seat", seat = &number))
     })?;
     if !setup.board.wins_for(winner) {
         let row = if winner == Seat::FIRST {
@@ -121,11 +105,7 @@ fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
     if to_move == winner {
         return Err(inconsistent(
             "to_move",
-            message!(
-                "refusal-themisto-after-win",
-                seat = &winner,
-                other = &winner.other()
-            ),
+            message!("refusal-themisto-after-win", seat = &winner, other = &winner.other()),
         ));
     }
     if setup.skip {

@@ -40,11 +40,7 @@ impl Symmetry {
     /// Returns the image of a board.
     #[inline]
     pub fn board(self, board: Board) -> Board {
-        let black = if self.exchange_colours {
-            board.white()
-        } else {
-            board.black()
-        };
+        let black = if self.exchange_colours { board.white() } else { board.black() };
         Board::new(self.cells(board.occupied()), self.cells(black))
     }
 
@@ -89,11 +85,7 @@ impl Symmetric for Themisto {
     }
 
     fn move_image(&self, symmetry: &Symmetry, m: Move) -> Move {
-        Move::new(
-            symmetry.cell(m.from()),
-            symmetry.cell(m.to()),
-            m.is_capture(),
-        )
+        Move::new(symmetry.cell(m.from()), symmetry.cell(m.to()), m.is_capture())
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {

@@ -45,11 +45,8 @@ impl Themisto {
         if board.has_five_or_more() {
             return self.any_win();
         }
-        let longest = if self.to_move() == Seat::FIRST {
-            CAPTURE_LIMIT_OF_SEAT_0
-        } else {
-            SIDE as u32 - 2
-        };
+        let longest =
+            if self.to_move() == Seat::FIRST { CAPTURE_LIMIT_OF_SEAT_0 } else { SIDE as u32 - 2 };
         let win = (self.win_along::<0>(longest))
             .or_else(|| self.win_along::<1>(longest))
             .or_else(|| self.win_along::<2>(longest))
@@ -141,16 +138,11 @@ fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u3
         let crossing =
             || (Direction::ALL.into_iter()).filter(move |&d| d != line && d != line.opposite());
         // Most boards fail this test already, which ignores whether a disc can reach the other end.
-        fives(
-            crossing().fold(own, |set, d| set | turned[d as usize]),
-            line,
-        ) != 0
-            && {
-                let captured = |d: Direction| {
-                    turned[d as usize] & reached(other, !board.occupied(), d, longest)
-                };
-                fives(crossing().fold(own, |set, d| set | captured(d)), line) != 0
-            }
+        fives(crossing().fold(own, |set, d| set | turned[d as usize]), line) != 0 && {
+            let captured =
+                |d: Direction| turned[d as usize] & reached(other, !board.occupied(), d, longest);
+            fives(crossing().fold(own, |set, d| set | captured(d)), line) != 0
+        }
     })
 }
 
@@ -179,13 +171,7 @@ const fn whole(line: Direction) -> CellSet {
 #[inline(always)]
 const fn ahead(set: CellSet, line: Direction) -> [CellSet; 5] {
     let step = line.step_bits();
-    [
-        set,
-        set >> step,
-        set >> (2 * step),
-        set >> (3 * step),
-        set >> (4 * step),
-    ]
+    [set, set >> step, set >> (2 * step), set >> (3 * step), set >> (4 * step)]
 }
 
 /// Returns the cells where five cells in a line begin of which the set has four.
@@ -250,10 +236,7 @@ fn sides(own: CellSet, enclosed: CellSet, direction: Direction) -> [CellSet; 5] 
     let (mut plain, mut turned) = (own, enclosed);
     sides[1] = back.shift(plain | turned);
     for side in &mut sides[2..] {
-        (plain, turned) = (
-            own & back.shift(plain),
-            enclosed & back.shift(plain | turned),
-        );
+        (plain, turned) = (own & back.shift(plain), enclosed & back.shift(plain | turned));
         *side = back.shift(plain | turned);
     }
     sides

@@ -16,12 +16,8 @@ pub(super) fn finished<G: ZeroSum>(game: &G, goal: Goal) -> Report<G::Move> {
         margin: (goal == Goal::Margin).then(|| f64::from(margin)),
         ..Value::exact(Outcome::of_difference(margin))
     };
-    let stats = Stats {
-        nodes: 0,
-        depth: 0,
-        engine: Method::AlphaBeta,
-        stopped_by: StoppedBy::Proved,
-    };
+    let stats =
+        Stats { nodes: 0, depth: 0, engine: Method::AlphaBeta, stopped_by: StoppedBy::Proved };
     Report::new(value, Vec::new(), stats)
 }
 
@@ -70,10 +66,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
             _ if others <= best.low => value.clone(),
             Kind::Upper if others <= best.high => value.clone(),
             // All moves lose, perhaps another one later.
-            Kind::Exact if E::GOAL == Goal::Win && best.high < 0 && others < 0 => Value {
-                plies: None,
-                ..value.clone()
-            },
+            Kind::Exact if E::GOAL == Goal::Win && best.high < 0 && others < 0 => {
+                Value { plies: None, ..value.clone() }
+            }
             _ => at_least(value),
         }
     }
@@ -111,16 +106,12 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                     ..Value::exact(Outcome::of_difference(points))
                 };
                 match (low, high) {
-                    _ if low == high && (low == 0 || !this.doubtful) => Value {
-                        plies: plies_to_end(game, pv),
-                        ..proved(low, Kind::Exact)
-                    },
+                    _ if low == high && (low == 0 || !this.doubtful) => {
+                        Value { plies: plies_to_end(game, pv), ..proved(low, Kind::Exact) }
+                    }
                     (1.., _) if !this.doubtful => proved(low, Kind::Lower),
                     (_, ..=-1) if !this.doubtful => proved(high, Kind::Upper),
-                    _ => Value {
-                        margin: margin(this.value),
-                        ..Value::estimate(probability)
-                    },
+                    _ => Value { margin: margin(this.value), ..Value::estimate(probability) },
                 }
             }
         }

@@ -149,12 +149,7 @@ fn winning_move<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>>(
     // As quick as the table allows; the position after the move is a ply closer to the end.
     let enough = tree.proved_low(game).saturating_add(1).clamp(1, WIN);
     // Searched from ply 0, without any line above: such a proof holds on every line.
-    let task = Task {
-        alpha: enough - 1,
-        beta: enough,
-        depth,
-        ply: 0,
-    };
+    let task = Task { alpha: enough - 1, beta: enough, depth, ply: 0 };
     moves.into_iter().find(|&m| {
         let found = tree.child(game, winner, m, task);
         !tree.stopped && found.proved.low >= enough

@@ -22,11 +22,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
             let Some(m) = m.filter(|&m| self.evaluate.allows(game, m)) else {
                 continue;
             };
-            let next = Task {
-                depth: task.depth - 1,
-                ply: task.ply + 1,
-                ..task
-            };
+            let next = Task { depth: task.depth - 1, ply: task.ply + 1, ..task };
             let mut found = self.child(game, me, m, next);
             if self.stopped {
                 return Some((found, None));
@@ -49,11 +45,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         }
         let moves = std::mem::take(&mut self.generated);
         let mut scores = std::mem::take(&mut self.scores);
-        let mut best = Found {
-            value: -WIN,
-            proved: Interval::free(-WIN, -WIN),
-            from: FREE,
-        };
+        let mut best = Found { value: -WIN, proved: Interval::free(-WIN, -WIN), from: FREE };
         let mut best_move = None;
         let mut searched = 0;
         while searched < moves.len() {
@@ -69,12 +61,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
             let at = scores.iter().position(|&score| score == most).unwrap_or(0);
             scores[at] = -WIN;
             let m = moves[at];
-            let next = Task {
-                alpha,
-                depth: task.depth - 1,
-                ply: task.ply + 1,
-                ..task
-            };
+            let next = Task { alpha, depth: task.depth - 1, ply: task.ply + 1, ..task };
             let known = (tried.iter().flatten()).find(|&&(other, _)| other == m && task.is_null());
             let found = match known {
                 Some(&(_, found)) => found,
@@ -109,10 +96,6 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
     /// Returns the moves to try before the others are listed, without duplicates.
     fn favourites(&self, ply: u32, first: Option<G::Move>) -> [Option<G::Move>; 3] {
         let [second, third] = self.killers[ply as usize];
-        [
-            first,
-            second.filter(|_| second != first),
-            third.filter(|_| third != first),
-        ]
+        [first, second.filter(|_| second != first), third.filter(|_| third != first)]
     }
 }

@@ -26,8 +26,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         }
         let start = self.ordered.len();
         self.generated.clear();
-        self.evaluate
-            .tactical(game, task.depth.unsigned_abs(), &mut self.generated);
+        self.evaluate.tactical(game, task.depth.unsigned_abs(), &mut self.generated);
         if self.generated.is_empty() {
             return best;
         }
@@ -38,12 +37,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         for i in start..end {
             self.pick(start, i - start);
             let m = self.ordered[i].m;
-            let next = Task {
-                alpha,
-                beta: task.beta,
-                depth: task.depth - 1,
-                ply: task.ply + 1,
-            };
+            let next = Task { alpha, beta: task.beta, depth: task.depth - 1, ply: task.ply + 1 };
             let found = self.child(game, me, m, next);
             if self.stopped {
                 break;
@@ -76,11 +70,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         best.value = best.proved.clamp(best.value);
         let free = free_part(best.proved, known);
         if free.low > known.low {
-            let entry = Entry {
-                low: origin.localise(free.low),
-                high: origin.localise(free.high),
-                ..entry
-            };
+            let entry =
+                Entry { low: origin.localise(free.low), high: origin.localise(free.high), ..entry };
             let weight = (i32::from(entry.depth) + 1).max(1) as u32;
             self.table.put(game.fingerprint(), weight, entry);
         }

@@ -17,12 +17,7 @@ pub(super) struct Interval {
 
 impl Interval {
     pub(super) const fn free(low: i32, high: i32) -> Interval {
-        Interval {
-            low,
-            high,
-            low_from: FREE,
-            high_from: FREE,
-        }
+        Interval { low, high, low_from: FREE, high_from: FREE }
     }
 
     /// Returns the interval of all values.
@@ -32,12 +27,7 @@ impl Interval {
 
     /// Returns a draw because the position at `ply` recurred.
     pub(super) const fn recurrence(ply: u32) -> Interval {
-        Interval {
-            low: 0,
-            high: 0,
-            low_from: ply,
-            high_from: ply,
-        }
+        Interval { low: 0, high: 0, low_from: ply, high_from: ply }
     }
 
     pub(super) const fn is_point(self) -> bool {
@@ -69,11 +59,7 @@ impl Interval {
     /// Discharges the reliance on the node at `ply`, whose search is finished.
     pub(super) fn discharge(self, ply: u32) -> Interval {
         let free = |from: u32| if from >= ply { FREE } else { from };
-        Interval {
-            low_from: free(self.low_from),
-            high_from: free(self.high_from),
-            ..self
-        }
+        Interval { low_from: free(self.low_from), high_from: free(self.high_from), ..self }
     }
 
     pub(super) fn clamp(self, value: i32) -> i32 {
@@ -93,11 +79,7 @@ pub(super) struct Found {
 
 impl Found {
     pub(super) const fn judged(value: i32, proved: Interval) -> Found {
-        Found {
-            value,
-            proved,
-            from: FREE,
-        }
+        Found { value, proved, from: FREE }
     }
 
     pub(super) const fn point(value: i32) -> Found {
@@ -105,11 +87,7 @@ impl Found {
     }
 
     pub(super) const fn flip(self) -> Found {
-        Found {
-            value: -self.value,
-            proved: self.proved.flip(),
-            from: self.from,
-        }
+        Found { value: -self.value, proved: self.proved.flip(), from: self.from }
     }
 }
 
@@ -124,11 +102,7 @@ pub(super) struct Origin {
 
 impl Origin {
     pub(super) fn new(goal: Goal, ply: u32, banked: i32) -> Origin {
-        Origin {
-            goal,
-            ply: ply as i32,
-            banked,
-        }
+        Origin { goal, ply: ply as i32, banked }
     }
 
     /// Converts a score of the root to one of the node.

@@ -20,14 +20,7 @@ pub(super) struct Entry<M> {
 
 impl<M> Default for Entry<M> {
     fn default() -> Entry<M> {
-        Entry {
-            best: None,
-            value: 0,
-            low: -WIN,
-            high: WIN,
-            depth: -1,
-            bound: Bound::Exact,
-        }
+        Entry { best: None, value: 0, low: -WIN, high: WIN, depth: -1, bound: Bound::Exact }
     }
 }
 
@@ -67,11 +60,7 @@ pub(super) struct Task {
 
 impl Task {
     pub(super) fn flip(self) -> Task {
-        Task {
-            alpha: -self.beta,
-            beta: -self.alpha,
-            ..self
-        }
+        Task { alpha: -self.beta, beta: -self.alpha, ..self }
     }
 
     pub(super) fn is_null(self) -> bool {
@@ -79,10 +68,7 @@ impl Task {
     }
 
     pub(super) fn null(self) -> Task {
-        Task {
-            beta: self.alpha + 1,
-            ..self
-        }
+        Task { beta: self.alpha + 1, ..self }
     }
 }
 
@@ -105,13 +91,7 @@ pub(super) struct Siblings<M> {
 
 impl<M> Siblings<M> {
     pub(super) fn new(start: usize, count: usize) -> Siblings<M> {
-        Siblings {
-            start,
-            count,
-            last: 0,
-            done: VecDeque::new(),
-            history: Vec::new(),
-        }
+        Siblings { start, count, last: 0, done: VecDeque::new(), history: Vec::new() }
     }
 }
 

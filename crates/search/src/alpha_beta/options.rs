@@ -20,11 +20,6 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            table_bytes: 64 << 20,
-            reductions: false,
-            apart: false,
-            steady: false,
-        }
+        Options { table_bytes: 64 << 20, reductions: false, apart: false, steady: false }
     }
 }

@@ -29,19 +29,10 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
             let score = if first == Some(m) {
                 i64::MAX
             } else {
-                let killer = if killers.contains(&Some(m)) {
-                    KILLER
-                } else {
-                    0
-                };
+                let killer = if killers.contains(&Some(m)) { KILLER } else { 0 };
                 i64::from(score) + killer + i64::from(self.history[slot])
             };
-            self.ordered.push(Rated {
-                m,
-                score,
-                place: place as u32,
-                foreseen: WIN,
-            });
+            self.ordered.push(Rated { m, score, place: place as u32, foreseen: WIN });
         }
     }
 

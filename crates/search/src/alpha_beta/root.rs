@@ -95,11 +95,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         let mut best: Vec<i32> = Vec::with_capacity(self.lines + 1);
         let mut results: Vec<Option<(i32, Vec<G::Move>)>> = Vec::with_capacity(self.moves.len());
         while finished < self.moves.len() {
-            let alpha = if best.len() < self.lines {
-                -WIN
-            } else {
-                best[self.lines - 1]
-            };
+            let alpha = if best.len() < self.lines { -WIN } else { best[self.lines - 1] };
             let Some(result) = self.line(game, finished, alpha, depth) else {
                 break;
             };
@@ -130,9 +126,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         }
         // An iteration that was cut short may have proved a move to be better than all moves that it finished.
         let proved = |this: &RootMove<G::Move>| this.proved.low;
-        if let Some(best) = (0..self.moves.len())
-            .rev()
-            .max_by_key(|&i| proved(&self.moves[i]))
+        if let Some(best) = (0..self.moves.len()).rev().max_by_key(|&i| proved(&self.moves[i]))
             && proved(&self.moves[best]) > self.moves[0].value
         {
             self.moves[..=best].rotate_right(1);
@@ -163,18 +157,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         if this.proved.high <= alpha {
             return Some((this.proved.high, Vec::new()));
         }
-        let task = Task {
-            alpha,
-            beta: WIN,
-            depth: depth as i32 - 1,
-            ply: 1,
-        };
-        let mut found = self.tree.child(
-            game,
-            self.me,
-            m,
-            if alpha > -WIN { task.null() } else { task },
-        );
+        let task = Task { alpha, beta: WIN, depth: depth as i32 - 1, ply: 1 };
+        let mut found =
+            self.tree.child(game, self.me, m, if alpha > -WIN { task.null() } else { task });
         if !self.tree.stopped && alpha > -WIN && found.value > alpha {
             self.note(index, found.proved);
             found = self.tree.child(game, self.me, m, task);

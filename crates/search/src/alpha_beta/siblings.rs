@@ -238,14 +238,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
         let mut found = Vec::with_capacity(last - first);
         for index in first..last {
             let Rated { m, foreseen, .. } = self.moves[index];
-            let one = tree.window(
-                &mut game,
-                self.me,
-                m,
-                self.task,
-                self.first + index,
-                foreseen,
-            );
+            let one = tree.window(&mut game, self.me, m, self.task, self.first + index, foreseen);
             if tree.stopped {
                 break;
             }

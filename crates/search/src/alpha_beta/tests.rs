@@ -36,21 +36,8 @@ struct Options<M> {
 
 impl<M> Default for Options<M> {
     fn default() -> Options<M> {
-        let super::Options {
-            table_bytes,
-            reductions,
-            apart,
-            steady,
-        } = super::Options::default();
-        Options {
-            lines: 1,
-            moves: None,
-            table_bytes,
-            reductions,
-            apart,
-            steady,
-            drawn: Vec::new(),
-        }
+        let super::Options { table_bytes, reductions, apart, steady } = super::Options::default();
+        Options { lines: 1, moves: None, table_bytes, reductions, apart, steady, drawn: Vec::new() }
     }
 }
 
@@ -154,13 +141,7 @@ where
     G: ZeroSum + PerfectInfo + Keyed,
     E: Evaluate<G> + Copy,
 {
-    analyse(
-        game,
-        evaluate,
-        options,
-        &mut Budget::nodes(PLENTY),
-        &mut |_| {},
-    )
+    analyse(game, evaluate, options, &mut Budget::nodes(PLENTY), &mut |_| {})
 }
 
 fn mover<G: Game>(game: &G) -> Seat {
@@ -251,10 +232,7 @@ fn wins_on_acyclic_graphs<E: Evaluate<Acyclic> + Copy>(seed: u64, mut evaluate: 
 fn margins_on_acyclic_graphs_as_minimax_with_banked_points() {
     let mut rng = seeded(2);
     for round in 0..1500 {
-        let shape = Shape {
-            points: [0, 5][round % 2],
-            ..Shape::tree(2, 20)
-        };
+        let shape = Shape { points: [0, 5][round % 2], ..Shape::tree(2, 20) };
         let game = Acyclic::random(&mut rng, shape);
         let truths = truths(&game, 100).expect("acyclic");
         let mut values: Vec<i32> = truths.iter().map(|t| t.1.0).collect();
@@ -265,11 +243,7 @@ fn margins_on_acyclic_graphs_as_minimax_with_banked_points() {
         assert_eq!(report.lines.len(), lines);
         for (line, &expected) in report.lines.iter().zip(&values) {
             assert_eq!(line.value.kind, Kind::Exact);
-            assert_eq!(
-                line.value.margin,
-                Some(f64::from(expected)),
-                "round {round}"
-            );
+            assert_eq!(line.value.margin, Some(f64::from(expected)), "round {round}");
             let own = truths.iter().find(|t| t.0 == line.m).expect("a move").1.0;
             assert_eq!(own, expected, "round {round}: the value is another move's");
             assert_eq!(line.loss, f64::from(values[0] - expected));
@@ -391,10 +365,7 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, 
             true => some_keys(&game, &mut rng),
             false => Vec::new(),
         };
-        let told = Told {
-            game: game.clone(),
-            drawn: drawn.clone(),
-        };
+        let told = Told { game: game.clone(), drawn: drawn.clone() };
         let truths = truths(&told, 100).expect("repetitions end every line");
         let best = truths.iter().map(|truth| truth.1.0).max().expect("moves");
         let check = |report: &Report<u16>| {
@@ -421,10 +392,7 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, 
                 }
                 check_line(&game, &line.pv, mover(&game));
                 if line.value.kind == Kind::Exact {
-                    assert!(
-                        ends_when_it_recurs(&game, &line.pv),
-                        "round {round}: {line:?}"
-                    );
+                    assert!(ends_when_it_recurs(&game, &line.pv), "round {round}: {line:?}");
                 }
             }
         };
@@ -440,14 +408,8 @@ fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, 
             draws += usize::from(report.value.outcome == Some(Outcome::Draw));
         }
     }
-    assert!(
-        proved * 100 >= rounds * complete,
-        "{proved} of {rounds} proved"
-    );
-    assert!(
-        wins * 10 > rounds && draws * 20 > rounds,
-        "{wins} wins, {draws} draws"
-    );
+    assert!(proved * 100 >= rounds * complete, "{proved} of {rounds} proved");
+    assert!(wins * 10 > rounds && draws * 20 > rounds, "{wins} wins, {draws} draws");
 }
 
 #[test]
@@ -460,10 +422,7 @@ fn cyclic_graphs_as_path_dependent_minimax() {
 
 #[test]
 fn cyclic_graphs_with_coarse_repetition() {
-    let classes = |nodes, classes| Shape {
-        classes,
-        ..Shape::cyclic(nodes)
-    };
+    let classes = |nodes, classes| Shape { classes, ..Shape::cyclic(nodes) };
     cyclic::<2>(5, classes(8, 2), 3000, 45, false);
     cyclic::<2>(6, classes(14, 2), 1000, 40, false);
     cyclic::<2>(15, classes(8, 3), 3000, 45, true);
@@ -476,10 +435,7 @@ fn margins_on_cyclic_graphs_as_path_dependent_minimax() {
     let rounds = 3000;
     let mut proved = 0;
     for round in 0..rounds {
-        let shape = Shape {
-            payoff: 4,
-            ..Shape::cyclic(8)
-        };
+        let shape = Shape { payoff: 4, ..Shape::cyclic(8) };
         let game = Graph::<1>::random(&mut rng, shape);
         let truths = truths(&game, 100).expect("repetitions end every line");
         let options = win_options(&mut rng, truths.len());
@@ -524,11 +480,7 @@ fn take_away_to_the_end() {
 
 #[test]
 fn only_the_moves_asked_for() {
-    let options = Options {
-        moves: Some(vec![1, 77]),
-        lines: 5,
-        ..Options::default()
-    };
+    let options = Options { moves: Some(vec![1, 77]), lines: 5, ..Options::default() };
     let report = search(&TakeAway::new(9), &mut Noise, &options);
     assert_eq!(report.lines.iter().map(|l| l.m).collect::<Vec<_>>(), [1]);
 }
@@ -542,20 +494,12 @@ fn a_finished_game_has_its_value_and_no_lines() {
 
 #[test]
 fn equal_budgets_give_equal_reports_and_are_kept() {
-    let shape = Shape {
-        nodes: 4000,
-        moves: 6,
-        ..Shape::tree(2, 50)
-    };
+    let shape = Shape { nodes: 4000, moves: 6, ..Shape::tree(2, 50) };
     let game = Acyclic::random(&mut seeded(9), shape);
     for nodes in [0, 1, 5, 100, 3000, 20_000] {
         let run = || {
             let mut budget = Budget::nodes(nodes);
-            let options = Options {
-                lines: 2,
-                table_bytes: 1 << 16,
-                ..Options::default()
-            };
+            let options = Options { lines: 2, table_bytes: 1 << 16, ..Options::default() };
             analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut |_| {})
         };
         let report = run();
@@ -573,11 +517,7 @@ fn threads_leave_no_trace_in_a_report() {
     let mut rng = seeded(15);
     let (mut grouped, mut proved, mut spent) = (0, 0, 0);
     for round in 0..8 {
-        let shape = Shape {
-            nodes: 400,
-            moves: 8,
-            ..Shape::tree(2, 50)
-        };
+        let shape = Shape { nodes: 400, moves: 8, ..Shape::tree(2, 50) };
         let game = Acyclic::random(&mut rng, shape);
         for nodes in [100, 1500, 30_000] {
             let searched = |apart: bool, threads: usize| {
@@ -634,13 +574,7 @@ fn a_search_cut_short_claims_no_more_than_is_true() {
             let rank = |outcome: Option<Outcome>| outcome.map(|o| f64::from(o as i32));
             let truth = rank(Some(Outcome::of_difference(best)));
             let said = rank(report.value.outcome);
-            (
-                Value {
-                    margin: said,
-                    ..report.value
-                },
-                truth,
-            )
+            (Value { margin: said, ..report.value }, truth)
         } else {
             let report = analyse(&game, &mut NoisyMargin, &options, &mut budget, &mut |_| {});
             (report.value, Some(f64::from(best)))
@@ -658,11 +592,7 @@ fn a_search_cut_short_claims_no_more_than_is_true() {
 
 #[test]
 fn a_deadline_leaves_the_best_so_far() {
-    let shape = Shape {
-        nodes: 40_000,
-        moves: 9,
-        ..Shape::tree(2, 50)
-    };
+    let shape = Shape { nodes: 40_000, moves: 9, ..Shape::tree(2, 50) };
     let game = Acyclic::random(&mut seeded(10), shape);
     let asked = std::sync::atomic::AtomicU32::new(0);
     let mut budget = Budget::nodes(PLENTY)
@@ -676,10 +606,7 @@ fn a_deadline_leaves_the_best_so_far() {
 
 #[test]
 fn a_depth_limit_is_kept() {
-    let shape = Shape {
-        nodes: 4000,
-        ..Shape::tree(2, 50)
-    };
+    let shape = Shape { nodes: 4000, ..Shape::tree(2, 50) };
     let game = Acyclic::random(&mut seeded(12), shape);
     let mut depths = Vec::new();
     let mut budget = Budget::nodes(PLENTY).with_depth(Some(3));

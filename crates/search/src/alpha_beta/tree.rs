@@ -139,12 +139,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
 
     /// Evaluates an unfinished position for `me`, which moves.
     fn search(&mut self, game: &mut G, me: Seat, task: Task) -> Found {
-        let Task {
-            alpha,
-            beta,
-            depth,
-            ply,
-        } = task;
+        let Task { alpha, beta, depth, ply } = task;
         let fingerprint = game.fingerprint();
         if let Some(found) = self.repetition(game, fingerprint) {
             return found;
@@ -157,11 +152,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         let origin = Origin::new(E::GOAL, ply, banked);
         let (mut known, entry) = self.recall(game, me, fingerprint, origin, ply);
         if known.is_point() || known.low >= beta || known.high <= alpha {
-            let value = if known.low >= beta {
-                known.low
-            } else {
-                known.high
-            };
+            let value = if known.low >= beta { known.low } else { known.high };
             return Found::judged(value, known);
         }
         let open = beta - alpha > 1;
@@ -218,11 +209,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             bound,
         };
         self.table.put(fingerprint, depth as u32 + 1, entry);
-        Found {
-            value,
-            proved,
-            from: best.from,
-        }
+        Found { value, proved, from: best.from }
     }
 
     /// Searches the moves of a position until a cutoff, and returns the best one.
@@ -234,20 +221,11 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         known: Interval,
         first: Option<G::Move>,
     ) -> (Found, Option<G::Move>) {
-        let Task {
-            mut alpha,
-            beta,
-            depth,
-            ply,
-        } = task;
+        let Task { mut alpha, beta, depth, ply } = task;
         let start = self.ordered.len();
         self.generate(game, ply, first);
         let count = self.ordered.len() - start;
-        let mut best = Found {
-            value: -WIN,
-            proved: Interval::free(-WIN, -WIN),
-            from: FREE,
-        };
+        let mut best = Found { value: -WIN, proved: Interval::free(-WIN, -WIN), from: FREE };
         let mut best_move = None;
         let mut searched = 0;
         let mut siblings = Siblings::new(start, count);
@@ -259,12 +237,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             }
             self.pick(start, searched);
             let Rated { m, foreseen, .. } = self.ordered[start + searched];
-            let next = Task {
-                alpha,
-                beta,
-                depth: depth - 1,
-                ply: ply + 1,
-            };
+            let next = Task { alpha, beta, depth: depth - 1, ply: ply + 1 };
             let found = if self.apart && cfg!(not(target_family = "wasm")) {
                 siblings.next(self, game, me, next, searched)
             } else {
@@ -325,11 +298,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             }
             return self.child(game, me, m, task);
         }
-        let first = if self.reduces(task, index) {
-            self.reduced(task, index)
-        } else {
-            task
-        };
+        let first = if self.reduces(task, index) { self.reduced(task, index) } else { task };
         let found = self.child(game, me, m, first.null());
         if self.stopped || found.value <= task.alpha {
             return found;
@@ -357,10 +326,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         } else {
             1
         };
-        Task {
-            depth: (task.depth - by).max(0),
-            ..task
-        }
+        Task { depth: (task.depth - by).max(0), ..task }
     }
 
     /// Returns [`Question::drawn`](crate::Question::drawn).
@@ -389,11 +355,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         } else {
             Interval::open()
         };
-        Some(Found {
-            value: 0,
-            proved,
-            from: ply,
-        })
+        Some(Found { value: 0, proved, from: ply })
     }
 
     /// Returns the proved interval of a position before its search, and its table entry.
@@ -411,10 +373,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
             Goal::Margin => Interval::open(),
         };
         let entry = self.entry(fingerprint).copied().unwrap_or_default();
-        known = known.meet(Interval::free(
-            origin.globalise(entry.low),
-            origin.globalise(entry.high),
-        ));
+        known =
+            known.meet(Interval::free(origin.globalise(entry.low), origin.globalise(entry.high)));
         if !known.is_point() {
             let (low, high) = self.evaluate.bounds(game, me);
             let here = Origin::new(E::GOAL, ply, 0);
@@ -442,12 +402,7 @@ fn hundredths_of_log2(x: u32) -> u32 {
 pub(super) fn join(a: Interval, b: Interval) -> Interval {
     let (low, low_from) = (a.low, a.low_from).max((b.low, b.low_from));
     // The upper bound `high` depends on every child.
-    Interval {
-        low,
-        low_from,
-        high: a.high.max(b.high),
-        high_from: a.high_from.min(b.high_from),
-    }
+    Interval { low, low_from, high: a.high.max(b.high), high_from: a.high_from.min(b.high_from) }
 }
 
 /// Returns the ends of `proved` that rely on no line, with the ends of `known` as replacements.

@@ -86,10 +86,7 @@ fn brute_force(game: &Numbers) -> i32 {
         let game = game.played(m);
         brute_force(&game)
     };
-    (0..game.left.len())
-        .map(after)
-        .max()
-        .expect("numbers are left")
+    (0..game.left.len()).map(after).max().expect("numbers are left")
 }
 
 #[test]
@@ -97,15 +94,9 @@ fn the_best_moves_are_those_of_trying_everything() {
     let mut rng = seeded(5);
     let mut saved = 0;
     for round in 0..300 {
-        let left = (0..4 + below(&mut rng, 3))
-            .map(|_| below(&mut rng, 9) as i32)
-            .collect();
+        let left = (0..4 + below(&mut rng, 3)).map(|_| below(&mut rng, 9) as i32).collect();
         let picks = 1 + below(&mut rng, 3);
-        let game = Numbers {
-            left,
-            picks,
-            sum: 0,
-        };
+        let game = Numbers { left, picks, sum: 0 };
         let moves = game.legal_moves();
         let mut truth: Vec<(i32, usize)> = (moves.iter())
             .map(|&m| {
@@ -119,9 +110,8 @@ fn the_best_moves_are_those_of_trying_everything() {
         let found = choose(&mut game.clone(), &Greatest, &moves, lines, &mut budget);
         let expected: Vec<usize> = truth.iter().take(lines).map(|&(_, m)| m).collect();
         assert_eq!(found, Some(expected), "round {round}: {game:?}");
-        let all: u64 = (0..u64::from(picks)).fold(0, |sum, i| {
-            (0..=i).fold(1, |n, k| n * (game.left.len() as u64 - k)) + sum
-        });
+        let all: u64 = (0..u64::from(picks))
+            .fold(0, |sum, i| (0..=i).fold(1, |n, k| n * (game.left.len() as u64 - k)) + sum);
         saved += u32::from(2 * budget.spent() < all);
         let short = &mut Budget::nodes(budget.spent() - 1);
         let found = choose(&mut game.clone(), &Greatest, &moves, lines, short);
@@ -132,11 +122,7 @@ fn the_best_moves_are_those_of_trying_everything() {
 
 #[test]
 fn moves_that_their_bounds_rule_out_are_not_made() {
-    let game = Numbers {
-        left: vec![4, 9, 5],
-        picks: 1,
-        sum: 0,
-    };
+    let game = Numbers { left: vec![4, 9, 5], picks: 1, sum: 0 };
     for (lines, best) in [(1, vec![1]), (2, vec![1, 2])] {
         let mut budget = Budget::nodes(lines as u64);
         let found = choose(&mut game.clone(), &Greatest, &[0, 1, 2], lines, &mut budget);

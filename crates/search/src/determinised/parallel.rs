@@ -64,14 +64,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                     return played;
                 }
                 let world = first + number;
-                let one = play(
-                    view,
-                    me,
-                    &mut sampling,
-                    &moves,
-                    (seed, world),
-                    budget.aside(),
-                );
+                let one = play(view, me, &mut sampling, &moves, (seed, world), budget.aside());
                 played.push((number, one));
             }
         };
@@ -106,9 +99,5 @@ fn play<V: Observe, P: Sampling<V>>(
         depth = depth.max(plies + 1);
         outcomes.push(sampling.outcome(&world, me, plies));
     }
-    Some(Played {
-        outcomes,
-        depth,
-        nodes: budget.spent(),
-    })
+    Some(Played { outcomes, depth, nodes: budget.spent() })
 }

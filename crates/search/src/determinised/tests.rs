@@ -43,10 +43,7 @@ impl<V: Observe> Sampling<V> for Shares {
 
     fn value(&self, _view: &V, _me: Seat, tally: &Sample, playouts: u64) -> Value {
         assert_eq!(tally.count, playouts);
-        Value {
-            std_error: tally.std_error(),
-            ..Value::estimate(tally.mean())
-        }
+        Value { std_error: tally.std_error(), ..Value::estimate(tally.mean()) }
     }
 
     fn unsampled(&self, _view: &V, _me: Seat) -> Value {
@@ -57,9 +54,7 @@ impl<V: Observe> Sampling<V> for Shares {
 fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
     let question = Question::about_all(view, lines, 3);
     let mut budget = Budget::nodes(nodes);
-    let mut search = Determinised {
-        sampling: Shares::default(),
-    };
+    let mut search = Determinised { sampling: Shares::default() };
     search.analyse(view, &question, &mut budget, &mut |_| {})
 }
 
@@ -71,12 +66,7 @@ fn threads_leave_no_trace_in_a_report() {
     let question = Question::about_all(&view, 2, 3);
     let searched = |nodes: u64, threads: usize| {
         let mut budget = Budget::nodes(nodes).with_threads(threads);
-        let (mut steps, mut search) = (
-            Vec::new(),
-            Determinised {
-                sampling: Shares::default(),
-            },
-        );
+        let (mut steps, mut search) = (Vec::new(), Determinised { sampling: Shares::default() });
         let mut note = |report: &Report<_>| steps.push(report.clone());
         let report = search.analyse(&view, &question, &mut budget, &mut note);
         (report, steps, budget.spent())
@@ -84,11 +74,7 @@ fn threads_leave_no_trace_in_a_report() {
     for nodes in (0..400).chain((400..20_000).step_by(487)) {
         let one = searched(nodes, 1);
         for threads in [2, 4] {
-            assert_eq!(
-                searched(nodes, threads),
-                one,
-                "{threads} threads, {nodes} nodes"
-            );
+            assert_eq!(searched(nodes, threads), one, "{threads} threads, {nodes} nodes");
         }
     }
 }
@@ -106,10 +92,7 @@ fn the_mean_is_right_within_its_error() {
         let mean = value.win_probability.expect("a mean");
         let error = value.std_error.expect("an error");
         assert_eq!(value.kind, Kind::Estimate);
-        assert!(
-            (mean - truth).abs() <= 4.0 * error + 1e-9,
-            "{mean} {truth} {error}"
-        );
+        assert!((mean - truth).abs() <= 4.0 * error + 1e-9, "{mean} {truth} {error}");
         assert_eq!(value.outcome, None);
     }
 }
@@ -155,10 +138,7 @@ fn moves_are_valued_as_over_all_worlds() {
             let truth = sum / 4.0;
             let mean = line.value.win_probability.expect("a mean");
             let error = line.value.std_error.expect("an error");
-            assert!(
-                (mean - truth).abs() < 4.5 * error + 1e-9,
-                "{mean} {truth} {error}"
-            );
+            assert!((mean - truth).abs() < 4.5 * error + 1e-9, "{mean} {truth} {error}");
             exact.push(truth);
         }
         let top = exact.iter().copied().fold(0.0, f64::max);
@@ -224,9 +204,7 @@ fn a_head_start_wears_off() {
     assert_ne!(plain.best(), first, "the plain search likes another move");
     let favoured = |nodes: u64| {
         let mut budget = Budget::nodes(nodes);
-        let mut search = Determinised {
-            sampling: Shares { head_start: 3.0 },
-        };
+        let mut search = Determinised { sampling: Shares { head_start: 3.0 } };
         search.analyse(&view, &question, &mut budget, &mut |_| {})
     };
     for nodes in [0, 100, 200] {

@@ -29,30 +29,15 @@ impl Numbers {
     pub(super) const DRAWN: Numbers = Numbers::disproved(FREE);
 
     pub(super) const fn proved(within: u32) -> Numbers {
-        Numbers {
-            pn: 0,
-            dn: INFINITE,
-            from: FREE,
-            within,
-        }
+        Numbers { pn: 0, dn: INFINITE, from: FREE, within }
     }
 
     pub(super) const fn disproved(from: i32) -> Numbers {
-        Numbers {
-            pn: INFINITE,
-            dn: 0,
-            from,
-            within: 0,
-        }
+        Numbers { pn: INFINITE, dn: 0, from, within: 0 }
     }
 
     pub(super) const fn open(pn: Number, dn: Number) -> Numbers {
-        Numbers {
-            pn,
-            dn,
-            from: FREE,
-            within: 0,
-        }
+        Numbers { pn, dn, from: FREE, within: 0 }
     }
 
     pub(super) const fn is_settled(self) -> bool {
@@ -90,11 +75,7 @@ pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Nu
         Numbers::disproved(NEVER)
     } else if or && least == 0 {
         let proved = |child: &&Child<M>| child.numbers.pn == 0;
-        let within = children
-            .iter()
-            .filter(proved)
-            .map(|c| c.numbers.within)
-            .min();
+        let within = children.iter().filter(proved).map(|c| c.numbers.within).min();
         best = position(children, |n| n.pn == 0 && Some(n.within) == within);
         Numbers::proved(within.unwrap_or(0).saturating_add(1))
     } else if !or && sum == 0 {
@@ -110,11 +91,7 @@ pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Nu
         Numbers::disproved(from.unwrap_or(NEVER))
     } else {
         let sum = sum.min(u64::from(LARGEST)) as Number;
-        if or {
-            Numbers::open(least, sum)
-        } else {
-            Numbers::open(sum, least)
-        }
+        if or { Numbers::open(least, sum) } else { Numbers::open(sum, least) }
     };
     (numbers, best, second)
 }
@@ -138,11 +115,7 @@ pub(super) fn thresholds(
         limit.min(beyond)
     };
     let rest = |limit: Number, child: Number, parent: Number| {
-        if limit == INFINITE {
-            INFINITE
-        } else {
-            (limit - parent).saturating_add(child)
-        }
+        if limit == INFINITE { INFINITE } else { (limit - parent).saturating_add(child) }
     };
     if or {
         (least(limit.0), rest(limit.1, child.dn, parent.dn))

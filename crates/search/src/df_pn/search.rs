@@ -99,35 +99,21 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         }
 
         // The search is back at the position whose recurrence the disproof relies on: it now holds on every line.
-        let settled = if numbers.from >= ply {
-            Numbers {
-                from: FREE,
-                ..numbers
-            }
-        } else {
-            numbers
-        };
+        let settled = if numbers.from >= ply { Numbers { from: FREE, ..numbers } } else { numbers };
         let restricted = ply == 0 && self.first.is_some();
         if ply == 0 {
             self.root_best = best;
         }
         if !restricted {
             let effort = (self.budget.spent() - spent + 1).ilog2() + 1;
-            let weight = if settled.is_settled() {
-                effort + 4
-            } else {
-                effort
-            };
+            let weight = if settled.is_settled() { effort + 4 } else { effort };
             let line = visit.map_or(0, |visit| visit.line);
             let key = if settled.dn == 0 && settled.from != FREE {
                 fingerprint ^ line
             } else {
                 fingerprint
             };
-            let entry = Entry {
-                numbers: settled,
-                best,
-            };
+            let entry = Entry { numbers: settled, best };
             self.table.put(key, weight, entry);
         }
         settled
@@ -163,11 +149,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
     }
 
     fn result(&self, game: &G) -> Numbers {
-        if difference(game, self.attacker) > 0 {
-            Numbers::proved(0)
-        } else {
-            Numbers::DRAWN
-        }
+        if difference(game, self.attacker) > 0 { Numbers::proved(0) } else { Numbers::DRAWN }
     }
 
     /// Appends the position's children with their known numbers, up to a child that settles the position. False if the
@@ -190,11 +172,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
             let numbers = self.look(game);
             game.undo(undo);
             self.children.push(Child { m, numbers });
-            let settles = if or {
-                numbers.pn == 0
-            } else {
-                numbers.dn == 0 && numbers.from == FREE
-            };
+            let settles =
+                if or { numbers.pn == 0 } else { numbers.dn == 0 && numbers.from == FREE };
             if settles {
                 break;
             }
@@ -258,9 +237,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         }
         let mut longest = None;
         for m in first {
-            let length = verify::win(game, m, attacker, &[], |game: &mut G| {
-                self.proved_move(game)
-            })?;
+            let length =
+                verify::win(game, m, attacker, &[], |game: &mut G| self.proved_move(game))?;
             longest = longest.max(Some(length));
         }
         longest
@@ -312,13 +290,11 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         let key = game.repetition_key()?;
         let same = |visit: &Visit| visit.repetition == Some(key);
         let ply = self.path.iter().position(same)?;
-        Some(Numbers::disproved(
-            if self.path[ply].fingerprint == fingerprint {
-                ply as i32
-            } else {
-                NEVER
-            },
-        ))
+        Some(Numbers::disproved(if self.path[ply].fingerprint == fingerprint {
+            ply as i32
+        } else {
+            NEVER
+        }))
     }
 }
 
@@ -331,10 +307,7 @@ pub(super) struct Entry<M> {
 
 impl<M> Default for Entry<M> {
     fn default() -> Entry<M> {
-        Entry {
-            numbers: Numbers::open(1, 1),
-            best: None,
-        }
+        Entry { numbers: Numbers::open(1, 1), best: None }
     }
 }
 

@@ -72,10 +72,7 @@ fn acyclic_graphs_as_minimax() {
 fn cyclic_graphs_as_path_dependent_minimax() {
     for (seed, nodes, rounds) in [(2, 8, 15_000), (3, 12, 4000)] {
         let (proved, disproved) = agree::<1>(seed, Shape::cyclic(nodes), rounds);
-        assert!(
-            proved + disproved >= rounds * 95 / 100,
-            "{proved} and {disproved}"
-        );
+        assert!(proved + disproved >= rounds * 95 / 100, "{proved} and {disproved}");
         assert!(proved > rounds / 10 && disproved > rounds / 10);
     }
 }
@@ -83,10 +80,7 @@ fn cyclic_graphs_as_path_dependent_minimax() {
 #[test]
 fn cyclic_graphs_with_coarse_repetition() {
     for (seed, nodes, rounds) in [(4, 8, 8000), (5, 12, 2000)] {
-        let shape = Shape {
-            classes: 2,
-            ..Shape::cyclic(nodes)
-        };
+        let shape = Shape { classes: 2, ..Shape::cyclic(nodes) };
         let (proved, disproved) = agree::<2>(seed, shape, rounds);
         assert!(proved > rounds / 10, "{proved} and {disproved}");
         assert!(disproved > rounds / 10, "{proved} and {disproved}");
@@ -108,10 +102,7 @@ fn lines_longer_than_the_deepest_one() {
 fn a_first_move_alone() {
     // From 5, taking 3 gives another turn and wins with the last 2; taking 2 leaves the opponent the last 3.
     for (m, verdict) in [(3, Verdict::Proved), (2, Verdict::Disproved)] {
-        let options = Options {
-            moves: Some(vec![m]),
-            ..Options::default()
-        };
+        let options = Options { moves: Some(vec![m]), ..Options::default() };
         let game = TakeAway::new(5);
         let mut budget = Budget::nodes(1000);
         let proof = prove(&game, Seat::FIRST, &mut Plain, &options, &mut budget);
@@ -121,11 +112,7 @@ fn a_first_move_alone() {
 
 #[test]
 fn equal_budgets_give_equal_proofs_and_are_kept() {
-    let shape = Shape {
-        nodes: 4000,
-        moves: 6,
-        ..Shape::tree(2, 1)
-    };
+    let shape = Shape { nodes: 4000, moves: 6, ..Shape::tree(2, 1) };
     let game = Acyclic::random(&mut seeded(9), shape);
     for nodes in [0, 1, 5, 100, 3000] {
         let run = || {
@@ -166,17 +153,10 @@ fn a_child_may_take_what_its_parent_has_left() {
         let (parent, best, second) = combine(&children, or);
         let child = children[best].numbers;
         let (pn, dn) = thresholds(child, parent, second, limit, or);
-        children[best].numbers = if or {
-            Numbers::open(child.pn, dn)
-        } else {
-            Numbers::open(pn, child.dn)
-        };
+        children[best].numbers =
+            if or { Numbers::open(child.pn, dn) } else { Numbers::open(pn, child.dn) };
         let (reached, _, _) = combine(&children, or);
-        let (reached, limit) = if or {
-            (reached.dn, limit.1)
-        } else {
-            (reached.pn, limit.0)
-        };
+        let (reached, limit) = if or { (reached.dn, limit.1) } else { (reached.pn, limit.0) };
         assert_eq!(reached, limit);
     }
 }

@@ -16,12 +16,7 @@ struct Dice {
 
 impl Dice {
     fn new(rolls: u32, weights: &[u64]) -> Dice {
-        Dice {
-            rolls,
-            face: None,
-            waiting: true,
-            weights: weights.to_vec(),
-        }
+        Dice { rolls, face: None, waiting: true, weights: weights.to_vec() }
     }
 }
 
@@ -112,10 +107,7 @@ impl Knowledge<Dice> for Points {
     }
 
     fn value(&self, worth: &f64, _seat: Seat) -> Value {
-        Value {
-            margin: Some(*worth),
-            ..Value::exact(Outcome::Win)
-        }
+        Value { margin: Some(*worth), ..Value::exact(Outcome::Win) }
     }
 }
 
@@ -286,12 +278,7 @@ impl Knowledge<Hidden> for Points {
 
 #[test]
 fn a_hidden_choice_is_averaged_over_what_may_be_held() {
-    let game = Hidden {
-        open: vec![3, 5],
-        unseen: vec![1, 4, 6, 9],
-        chosen: None,
-        passed: false,
-    };
+    let game = Hidden { open: vec![3, 5], unseen: vec![1, 4, 6, 9], chosen: None, passed: false };
     let question = Question::about_all(&game, 1, 0);
     let report = solve(&game, &mut Points, &question, &mut Budget::nodes(100)).expect("small");
     // 9 or 6 with a quarter each, otherwise the open 5.

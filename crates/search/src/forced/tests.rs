@@ -86,11 +86,7 @@ fn literal<G: ZeroSum>(game: &mut G, attacker: Seat, moves: u32) -> bool {
         game.undo(undo);
         wins
     });
-    if mover == attacker {
-        wins.any(|wins| wins)
-    } else {
-        wins.all(|wins| wins)
-    }
+    if mover == attacker { wins.any(|wins| wins) } else { wins.all(|wins| wins) }
 }
 
 #[test]

@@ -36,15 +36,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
             self.attacker = me;
             for &m in moves.iter() {
                 if let Some(rest) = self.after(game, m, plies - 1) {
-                    let line = Ending {
-                        plies: rest + 1,
-                        pv: vec![m],
-                    };
-                    return Some(Decided {
-                        winner: me,
-                        plies: rest + 1,
-                        lines: vec![line],
-                    });
+                    let line = Ending { plies: rest + 1, pv: vec![m] };
+                    return Some(Decided { winner: me, plies: rest + 1, lines: vec![line] });
                 }
             }
         }
@@ -58,17 +51,10 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
                 moves[..=i].rotate_right(1);
                 return None;
             };
-            lines.push(Ending {
-                plies: rest + 1,
-                pv: vec![moves[i]],
-            });
+            lines.push(Ending { plies: rest + 1, pv: vec![moves[i]] });
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.plies));
-        Some(Decided {
-            winner: self.attacker,
-            plies: lines.first()?.plies,
-            lines,
-        })
+        Some(Decided { winner: self.attacker, plies: lines.first()?.plies, lines })
     }
 
     /// Returns the plies after the move until the attacker wins, if at most `plies`.
@@ -151,16 +137,10 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         }
         let found = found.map(|rest| rest + 1);
         let entry = match found {
-            Some(wins_in) => Entry {
-                wins_in: wins_in as u16,
-                not_within: wins_in as u16 - 1,
-                best,
-            },
-            None => Entry {
-                wins_in: OPEN,
-                not_within: plies as u16,
-                best,
-            },
+            Some(wins_in) => {
+                Entry { wins_in: wins_in as u16, not_within: wins_in as u16 - 1, best }
+            }
+            None => Entry { wins_in: OPEN, not_within: plies as u16, best },
         };
         self.memory.table.put(key, plies, entry);
         found
@@ -303,11 +283,7 @@ const OPEN: u16 = u16::MAX;
 
 impl<M> Default for Entry<M> {
     fn default() -> Entry<M> {
-        Entry {
-            wins_in: OPEN,
-            not_within: 0,
-            best: None,
-        }
+        Entry { wins_in: OPEN, not_within: 0, best: None }
     }
 }
 

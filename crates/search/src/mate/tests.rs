@@ -65,16 +65,10 @@ fn acyclic_graphs_as_minimax() {
     for round in 0..3000 {
         let game = Acyclic::random(&mut rng, Shape::tree(2, 1));
         let whole = round % 2 == 0;
-        let options = Options {
-            table_bytes: if whole { 1 << 20 } else { 0 },
-            ..Options::default()
-        };
+        let options =
+            Options { table_bytes: if whole { 1 << 20 } else { 0 }, ..Options::default() };
         let limit = 1 + below(&mut rng, 12);
-        let nodes = if whole {
-            1 << 30
-        } else {
-            u64::from(below(&mut rng, 3000))
-        };
+        let nodes = if whole { 1 << 30 } else { u64::from(below(&mut rng, 3000)) };
         let mut budget = Budget::nodes(nodes).with_depth(Some(limit));
         let solution = prove(&game, &mut Noise, &options, &mut budget);
         assert!(budget.spent() <= nodes);
@@ -101,10 +95,7 @@ fn heaps_as_minimax() {
 fn only_the_moves_asked_about_are_made() {
     let game = TakeAway::new(2);
     let with = |moves: Option<Vec<u32>>| {
-        let options = Options {
-            moves,
-            ..Options::default()
-        };
+        let options = Options { moves, ..Options::default() };
         let decided = prove(&game, &mut Noise, &options, &mut Budget::nodes(1000)).decided;
         decided.map(|decided| (decided.winner, decided.plies))
     };

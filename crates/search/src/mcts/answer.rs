@@ -36,9 +36,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
             .collect();
         let value = match (lines.first(), order.split_first()) {
             (Some(line), Some((&best, others))) => {
-                let others = others
-                    .iter()
-                    .map(|&child| self.hope(&self.nodes[child], me));
+                let others = others.iter().map(|&child| self.hope(&self.nodes[child], me));
                 let others = others.max().unwrap_or(0);
                 let node = &self.nodes[best];
                 match line.value.kind {
@@ -68,33 +66,21 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         }
         let share = &tally.shares[me];
         if share.count == 0 {
-            return Value {
-                win_probability: None,
-                ..Value::estimate(0.5)
-            };
+            return Value { win_probability: None, ..Value::estimate(0.5) };
         }
         let margin = (tally.margin.count > 0).then(|| tally.margin.mean());
         let estimate = Value {
             margin,
             std_error: share.std_error(),
-            shares: (self.seats > 2).then(|| {
-                (tally.shares.iter().take(self.seats))
-                    .map(Sample::mean)
-                    .collect()
-            }),
+            shares: (self.seats > 2)
+                .then(|| (tally.shares.iter().take(self.seats)).map(Sample::mean).collect()),
             ..Value::estimate(share.mean())
         };
         match self.seats {
-            2 if least > 0 => Value {
-                kind: Kind::Lower,
-                outcome: Some(Outcome::Draw),
-                ..estimate
-            },
-            2 if most < WHOLE => Value {
-                kind: Kind::Upper,
-                outcome: Some(Outcome::Draw),
-                ..estimate
-            },
+            2 if least > 0 => Value { kind: Kind::Lower, outcome: Some(Outcome::Draw), ..estimate },
+            2 if most < WHOLE => {
+                Value { kind: Kind::Upper, outcome: Some(Outcome::Draw), ..estimate }
+            }
             _ => estimate,
         }
     }

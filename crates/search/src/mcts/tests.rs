@@ -82,19 +82,15 @@ fn is_true<G: ZeroSum + PerfectInfo + Keyed>(game: &G, report: Report<G::Move>) 
 #[test]
 fn solves_small_graphs_as_minimax() {
     let mut rng = seeded(1);
-    let solved = (0..400)
-        .filter(|_| check(&Acyclic::random(&mut rng, Shape::tree(2, 1)), 20_000))
-        .count();
+    let solved =
+        (0..400).filter(|_| check(&Acyclic::random(&mut rng, Shape::tree(2, 1)), 20_000)).count();
     assert!(solved > 380, "{solved}");
 }
 
 #[test]
 fn solves_graphs_with_repetitions_as_minimax() {
     let mut rng = seeded(2);
-    let shape = Shape {
-        classes: 2,
-        ..Shape::cyclic(9)
-    };
+    let shape = Shape { classes: 2, ..Shape::cyclic(9) };
     let solved = (0..1000)
         .filter(|i| match i % 2 {
             0 => check(&Graph::<1>::random(&mut rng, Shape::cyclic(8)), 5000),
@@ -129,10 +125,7 @@ fn certain_wins_among_three_seats_hold_against_all_others() {
 #[test]
 fn missing_moves_prove_nothing() {
     let mut rng = seeded(4);
-    let shape = Shape {
-        moves: 5,
-        ..Shape::tree(2, 1)
-    };
+    let shape = Shape { moves: 5, ..Shape::tree(2, 1) };
     let mut search = Mcts::new(Uniform);
     search.options.most_children = 2;
     let mut settled = 0;
@@ -150,11 +143,7 @@ fn missing_moves_prove_nothing() {
 
 #[test]
 fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
-    let shape = Shape {
-        nodes: 4000,
-        moves: 6,
-        ..Shape::tree(2, 5)
-    };
+    let shape = Shape { nodes: 4000, moves: 6, ..Shape::tree(2, 5) };
     let game = Acyclic::random(&mut seeded(9), shape);
     for nodes in [0, 1, 5, 100, 3000, 20_000] {
         let report = search(&game, 3, nodes);
@@ -178,10 +167,7 @@ impl<G: PerfectInfo> Prior<G> for Standstill {}
 
 #[test]
 fn batches_count_the_ends_that_the_tree_reaches() {
-    let shape = Shape {
-        nodes: 400,
-        ..Shape::tree(2, 5)
-    };
+    let shape = Shape { nodes: 400, ..Shape::tree(2, 5) };
     let mut rng = seeded(10);
     let mut uneven = 0;
     for _ in 0..20 {
@@ -193,9 +179,7 @@ fn batches_count_the_ends_that_the_tree_reaches() {
         let report = search.analyse(&game, &question, &mut Budget::nodes(400), &mut |_| {});
         let values = report.lines.iter().map(|line| &line.value);
         let estimates = values.filter(|value| value.kind == Kind::Estimate);
-        uneven += estimates
-            .filter(|value| value.win_probability != Some(0.5))
-            .count();
+        uneven += estimates.filter(|value| value.win_probability != Some(0.5)).count();
     }
     assert!(uneven > 0);
 }
@@ -216,18 +200,11 @@ fn a_search_without_ended_games_has_no_margin() {
 
 #[test]
 fn widening_still_solves() {
-    let options = Options {
-        widening: Some(1.0),
-        expand_after: 3,
-        ..Options::default()
-    };
+    let options = Options { widening: Some(1.0), expand_after: 3, ..Options::default() };
     let game = TakeAway::new(9);
     let truth = minimax::duel(&mut game.clone(), Seat::FIRST, 50).expect("finite");
     let mut budget = Budget::nodes(200_000);
-    let mut search = Mcts {
-        policy: Uniform,
-        options,
-    };
+    let mut search = Mcts { policy: Uniform, options };
     let question = Question::about_all(&game, 1, 1);
     let report = search.analyse(&game, &question, &mut budget, &mut |_| {});
     assert_eq!(report.value.kind, Kind::Exact);

@@ -74,10 +74,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         self.expand(0, game);
         let count = self.nodes[0].children as usize;
         self.tallies = (0..count)
-            .map(|_| Tally {
-                shares: [Sample::default(); MAX_SEATS],
-                margin: Sample::default(),
-            })
+            .map(|_| Tally { shares: [Sample::default(); MAX_SEATS], margin: Sample::default() })
             .collect();
     }
 
@@ -112,14 +109,8 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         };
         let drawn = self.nodes[at].closed && !game.is_over();
         if !self.nodes[at].closed
-            && playout::run(
-                game,
-                self.policy,
-                &mut self.moves,
-                &mut self.rng,
-                self.budget,
-            )
-            .is_none()
+            && playout::run(game, self.policy, &mut self.moves, &mut self.rng, self.budget)
+                .is_none()
         {
             return false;
         }
@@ -202,8 +193,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             0 => usize::MAX,
             _ => self.options.most_children,
         };
-        self.policy
-            .order(game, &mut self.moves, most, &mut self.rng);
+        self.policy.order(game, &mut self.moves, most, &mut self.rng);
         self.nodes[at].complete = self.moves.len() <= most;
         self.moves.truncate(most);
         self.nodes[at].first_child = self.nodes.len() as u32;

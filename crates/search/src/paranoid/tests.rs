@@ -51,10 +51,7 @@ fn a_paranoid_bound_is_a_guarantee() {
 fn positions_recur_as_in_the_game() {
     let mut rng = seeded(5);
     for _ in 0..50 {
-        let shape = Shape {
-            classes: 2,
-            ..Shape::cyclic(9)
-        };
+        let shape = Shape { classes: 2, ..Shape::cyclic(9) };
         let game = Graph::<2>::random(&mut rng, shape);
         let keys = [Seat::FIRST, Seat::SECOND]
             .map(|hero| Paranoid::new(game.clone(), hero).repetition_key());

@@ -9,12 +9,7 @@ fn step(nodes: u64) -> Arc<Report<Move>> {
     Arc::new(Report {
         value: Value::estimate(0.5),
         lines: Vec::new(),
-        stats: Stats {
-            nodes,
-            depth: 1,
-            engine: Method::AlphaBeta,
-            stopped_by: StoppedBy::Nodes,
-        },
+        stats: Stats { nodes, depth: 1, engine: Method::AlphaBeta, stopped_by: StoppedBy::Nodes },
     })
 }
 
@@ -94,10 +89,7 @@ async fn a_waiter_with_less_time_gets_the_latest_report() {
     set.analysis.step(step(1));
     let cut = tokio::time::timeout(LONG, hasty.end(|_| {})).await.unwrap();
     let cut = cut.unwrap().report;
-    assert_eq!(
-        (cut.stats.nodes, cut.stats.stopped_by),
-        (1, StoppedBy::Time)
-    );
+    assert_eq!((cut.stats.nodes, cut.stats.stopped_by), (1, StoppedBy::Time));
     drop(hasty);
     let waits = tokio::time::timeout(LONG, latest.end(|_| {})).await;
     assert!(waits.is_err(), "its search looks at the clock by itself");

@@ -41,18 +41,9 @@ impl RemoteSettings {
         keep: Duration,
     ) -> Result<RemoteSettings, String> {
         let servers = (url.split(','))
-            .map(|url| {
-                url.trim()
-                    .parse()
-                    .map_err(|_| "an address can't be read".to_owned())
-            })
+            .map(|url| url.trim().parse().map_err(|_| "an address can't be read".to_owned()))
             .collect::<Result<Vec<ServerAddr>, String>>()?;
-        let store = StoreSettings {
-            servers,
-            secret: secret.to_owned(),
-            queue,
-            keep,
-        };
+        let store = StoreSettings { servers, secret: secret.to_owned(), queue, keep };
         Ok(RemoteSettings { store, per_caller })
     }
 
@@ -110,10 +101,7 @@ impl RemoteJobs {
     pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         let (id, asker) = (asked.id, self.named(asker));
         for _ in 0..TRIES {
-            let Entry {
-                value: known,
-                revision,
-            } = self.store.order(id).await?;
+            let Entry { value: known, revision } = self.store.order(id).await?;
             if known.is_some() && self.store.progress(id).await?.is_forged() {
                 // Another program overwrote its progress, so its state is lost.
                 self.store.forget(id).await?;

@@ -159,12 +159,7 @@ fn failed(error: impl std::fmt::Display) -> StoreFault {
 
 impl JobStore {
     pub(super) fn new(settings: StoreSettings, runtime: Handle) -> JobStore {
-        JobStore {
-            signer: Signer::new(&settings.secret),
-            settings,
-            runtime,
-            link: OnceCell::new(),
-        }
+        JobStore { signer: Signer::new(&settings.secret), settings, runtime, link: OnceCell::new() }
     }
 
     /// Time for which entries are kept.
@@ -255,21 +250,14 @@ impl JobStore {
 
     /// Puts a notice into the queue, unless it is there already.
     pub(super) async fn notify(&self, id: JobId, made: &str) -> Result<(), StoreFault> {
-        let notice = Notice {
-            id: id.to_string(),
-            made: made.to_owned(),
-        };
+        let notice = Notice { id: id.to_string(), made: made.to_owned() };
         let notice = serde_json::to_vec(&notice).map_err(failed)?;
         let subject = self.subject();
         let notice = self.signer.sign(&format!("{NOTICE} {subject}"), &notice);
-        let publish = PublishMessage::build()
-            .payload(notice.into())
-            .message_id(format!("{id}.{made}"));
+        let publish =
+            PublishMessage::build().payload(notice.into()).message_id(format!("{id}.{made}"));
         let context = &self.link().await?.context;
-        let sent = context
-            .send_publish(subject, publish)
-            .await
-            .map_err(failed)?;
+        let sent = context.send_publish(subject, publish).await.map_err(failed)?;
         match sent.await {
             Ok(_) => Ok(()),
             Err(error) if error.to_string().contains("maximum messages exceeded") => {
@@ -302,19 +290,13 @@ impl JobStore {
             ..pull::Config::default()
         };
         let stream = link.context.get_stream(STREAM).await.map_err(failed)?;
-        stream
-            .get_or_create_consumer(&name, config)
-            .await
-            .map_err(failed)
+        stream.get_or_create_consumer(&name, config).await.map_err(failed)
     }
 
     async fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Entry<T>, StoreFault> {
         let entry = self.link().await?.bucket.entry(key).await.map_err(failed)?;
         let Some(entry) = entry.filter(|entry| entry.operation == kv::Operation::Put) else {
-            return Ok(Entry {
-                value: None,
-                revision: None,
-            });
+            return Ok(Entry { value: None, revision: None });
         };
         let value = match self.signer.open(key, &entry.value) {
             Some(packed) => {
@@ -326,10 +308,7 @@ impl JobStore {
                 None
             }
         };
-        Ok(Entry {
-            value,
-            revision: Some(entry.revision),
-        })
+        Ok(Entry { value, revision: Some(entry.revision) })
     }
 
     async fn put(&self, key: &str, value: &impl Serialize) -> Result<(), StoreFault> {
@@ -405,11 +384,7 @@ async fn make_stream(
         duplicate_window: DUPLICATES.min(settings.keep),
         ..stream::Config::default()
     };
-    context
-        .get_or_create_stream(config)
-        .await
-        .map(drop)
-        .map_err(failed)
+    context.get_or_create_stream(config).await.map(drop).map_err(failed)
 }
 
 fn order_key(id: JobId) -> String {

@@ -159,20 +159,12 @@ impl Slot {
             let detail = format!("{MOST_DELIVERIES} workers ended while they made the job");
             let outcome = Err(Problem::new(Code::Internal, detail));
             let run = JobRun::new();
-            write_end(
-                store,
-                id,
-                &progress(&order, &run, Duration::ZERO, Some(outcome)),
-            )
-            .await;
+            write_end(store, id, &progress(&order, &run, Duration::ZERO, Some(outcome))).await;
             return Ok(AckKind::Ack);
         }
         tracing::info!("job {id} is begun");
         let left = self.make(id, &order, message).await;
-        tracing::info!(
-            "job {id} is left: {}",
-            left.map_or("it has ended", Left::why)
-        );
+        tracing::info!("job {id} is left: {}", left.map_or("it has ended", Left::why));
         Ok(match left {
             Some(Left::GivenBack) => {
                 if let Err(fault) = self.count_as_given_back(id, &made).await {
@@ -191,10 +183,7 @@ impl Slot {
         match found.value {
             Some(order) if order.made == made => {
                 let given_back = order.given_back + 1;
-                let order = Order {
-                    given_back,
-                    ..order
-                };
+                let order = Order { given_back, ..order };
                 store.put_order(id, &order, found.revision).await
             }
             _ => Ok(()),

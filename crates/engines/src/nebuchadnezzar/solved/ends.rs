@@ -49,9 +49,7 @@ impl End {
 /// for this side, or if the budget's clock or stop flag interrupted the computation.
 pub(super) fn board_of(game: &Nebuchadnezzar, budget: &mut Budget) -> Option<&'static Known> {
     let side = game.side();
-    let known = KNOWN
-        .get(usize::from(side))?
-        .get_or_init(|| Known::new(side));
+    let known = KNOWN.get(usize::from(side))?.get_or_init(|| Known::new(side));
     known.make(game.bare()?, budget).then_some(known)
 }
 
@@ -67,19 +65,12 @@ pub(super) fn end(known: &Known, game: &Nebuchadnezzar) -> Option<End> {
         return best(known, game, &moves).map(|(_, end)| end);
     }
     let plies = known.distance(game.bare()?)?;
-    Some(End {
-        outcome: winner_of(plies),
-        plies: u32::from(plies),
-    })
+    Some(End { outcome: winner_of(plies), plies: u32::from(plies) })
 }
 
 /// Returns the outcome for this number of plies: the last player to move wins.
 fn winner_of(plies: Distance) -> Outcome {
-    if plies % 2 == 1 {
-        Outcome::Win
-    } else {
-        Outcome::Loss
-    }
+    if plies % 2 == 1 { Outcome::Win } else { Outcome::Loss }
 }
 
 /// Returns the result after a legal move, for the seat that makes it.
@@ -89,10 +80,7 @@ pub(super) fn end_after(known: &Known, game: &Nebuchadnezzar, m: Move) -> Option
     if !after.is_over() {
         return end(known, &after).map(End::a_ply_before);
     }
-    Some(End {
-        outcome: Outcome::of_difference(difference(&after, game.to_move())),
-        plies: 1,
-    })
+    Some(End { outcome: Outcome::of_difference(difference(&after, game.to_move())), plies: 1 })
 }
 
 /// Returns the best of the moves, the first of equal ones.

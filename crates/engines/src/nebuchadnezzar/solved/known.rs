@@ -52,18 +52,14 @@ impl Known {
     /// stop flag interrupted it; finished sets are kept. Spends no nodes, so that answers do not depend on the content
     /// of the table.
     pub(super) fn make(&self, discs: BareDiscs, budget: &mut Budget) -> bool {
-        let class = self
-            .square
-            .least(self.square.compact(discs.own | discs.enemy))
-            .0;
+        let class = self.square.least(self.square.compact(discs.own | discs.enemy)).0;
         let mut missing = vec![vec![class]];
         while let Some(last) = missing.last_mut() {
             let layer = &self.layers[last[0].count_ones() as usize];
             // If a class is present, all classes that can follow from it are too.
             last.retain(|&class| layer.distances(class).is_none());
-            let mut next: Vec<u32> = (last.iter())
-                .flat_map(|&class| self.square.after(class))
-                .collect();
+            let mut next: Vec<u32> =
+                (last.iter()).flat_map(|&class| self.square.after(class)).collect();
             if next.is_empty() {
                 break;
             }

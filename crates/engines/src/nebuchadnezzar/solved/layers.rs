@@ -49,9 +49,7 @@ pub struct Layers {
 impl Layers {
     /// Returns the layers of a board of this side; `None` if the side isn't 2 to 5.
     pub fn new(side: u8) -> Option<Layers> {
-        (2..=LARGEST).contains(&side).then(|| Layers {
-            square: Square::new(side),
-        })
+        (2..=LARGEST).contains(&side).then(|| Layers { square: Square::new(side) })
     }
 
     /// Returns the number of cells, which is the number of the first layer to compute. The last layer is 0.
@@ -135,11 +133,7 @@ fn pass(occupied: &Occupied, found: &mut [u8]) -> bool {
         if this == code::WON || this == code::LOST {
             return;
         }
-        let mut seen = Seen {
-            moves: false,
-            wins: false,
-            loses: this == code::OPEN,
-        };
+        let mut seen = Seen { moves: false, wins: false, loses: this == code::OPEN };
         occupied.captures(index, discs, |after| seen.see(found[after as usize]));
         if !seen.moves && !occupied.places(discs) {
             seen.see(found[occupied.turned(index) as usize]);
@@ -178,17 +172,9 @@ fn read(outcomes: &[u8], state: usize) -> u8 {
 /// Packs four states into a byte. States that are not settled are drawn.
 fn pack(found: &[u8]) -> Vec<u8> {
     let settled = |code: u8| {
-        if code == code::HOLDS {
-            code::OPEN
-        } else {
-            code
-        }
+        if code == code::HOLDS { code::OPEN } else { code }
     };
     (found.chunks(4))
-        .map(|four| {
-            (four.iter().enumerate())
-                .map(|(i, &code)| settled(code) << (2 * i))
-                .sum()
-        })
+        .map(|four| (four.iter().enumerate()).map(|(i, &code)| settled(code) << (2 * i)).sum())
         .collect()
 }

@@ -52,11 +52,7 @@ impl Occupied {
                 .collect();
             let (low, high) = bits.split_at(half as usize);
             next_of[square.spread(1 << cell).trailing_zeros() as usize] = next.len() as u8;
-            next.push(Next {
-                class,
-                low: sums(low),
-                high: sums(high),
-            });
+            next.push(Next { class, low: sums(low), high: sums(high) });
         }
         let mut bits_of = [[0; 32]; 5];
         for (rank, of_rank) in bits_of.iter_mut().enumerate() {
@@ -64,14 +60,7 @@ impl Occupied {
                 *bits = index_in(set, square.compact((files as u64) << (8 * rank)) & set);
             }
         }
-        Occupied {
-            side: square.side(),
-            spread: square.spread(set),
-            discs,
-            next,
-            next_of,
-            bits_of,
-        }
+        Occupied { side: square.side(), spread: square.spread(set), discs, next, next_of, bits_of }
     }
 
     /// Returns the number of states.
@@ -88,13 +77,7 @@ impl Occupied {
     pub(super) fn each(&self, mut see: impl FnMut(u32, BareDiscs)) {
         let mut own = 0_u64;
         for index in 0..self.states() as u32 {
-            see(
-                index,
-                BareDiscs {
-                    own,
-                    enemy: self.spread & !own,
-                },
-            );
+            see(index, BareDiscs { own, enemy: self.spread & !own });
             // Enumerates the subsets of a set (Warren, "Hacker's Delight", 2002).
             own = own.wrapping_sub(self.spread) & self.spread;
         }

@@ -29,10 +29,7 @@ pub(crate) fn analyse(
     ends.sort_by_key(|&(_, end)| Reverse(end.score()));
     let lines = (ends.into_iter().take(question.lines.max(1)))
         .map(|(m, end)| {
-            let value = Value {
-                plies: Some(end.plies),
-                ..Value::exact(end.outcome)
-            };
+            let value = Value { plies: Some(end.plies), ..Value::exact(end.outcome) };
             Some(Line::new(m, value, to_the_end(known, game, m)?))
         })
         .collect::<Option<Vec<_>>>()?;

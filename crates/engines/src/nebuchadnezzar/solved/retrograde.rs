@@ -127,10 +127,7 @@ impl Predecessors {
             *start -= 1;
             lists[*start as usize] = before;
         }
-        Predecessors {
-            starts,
-            states: lists,
-        }
+        Predecessors { starts, states: lists }
     }
 
     fn of_state(&self, state: u32) -> &[u32] {

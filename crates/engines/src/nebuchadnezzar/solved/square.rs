@@ -50,9 +50,7 @@ impl Square {
 
     /// Converts a set to the form of the rules, eight bits per rank.
     pub(super) fn spread(&self, set: u32) -> u64 {
-        (0..self.side)
-            .map(|rank| u64::from(self.rank(set, rank)) << (8 * rank))
-            .sum()
+        (0..self.side).map(|rank| u64::from(self.rank(set, rank)) << (8 * rank)).sum()
     }
 
     /// Converts a set from the form of the rules.

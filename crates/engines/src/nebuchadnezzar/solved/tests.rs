@@ -104,10 +104,7 @@ fn by_passes(side: u8) -> HashMap<String, End> {
                 let over = after.is_over().then(|| difference(&after, game.to_move()));
                 (text(&after), over)
             };
-            open.push((
-                text(&game),
-                moves.into_iter().map(after).collect::<Vec<_>>(),
-            ));
+            open.push((text(&game), moves.into_iter().map(after).collect::<Vec<_>>()));
         }
     }
     for pass in 1.. {
@@ -115,26 +112,17 @@ fn by_passes(side: u8) -> HashMap<String, End> {
         open.retain(|(this, moves)| {
             let ends: Vec<Option<End>> = (moves.iter())
                 .map(|(after, over)| match over {
-                    Some(payoff) => Some(End {
-                        outcome: Outcome::of_difference(*payoff),
-                        plies: 1,
-                    }),
+                    Some(payoff) => {
+                        Some(End { outcome: Outcome::of_difference(*payoff), plies: 1 })
+                    }
                     None => known.get(after).map(|end| end.a_ply_before()),
                 })
                 .collect();
             let won = ends.iter().flatten().any(|end| end.outcome == Outcome::Win);
-            let lost = ends
-                .iter()
-                .all(|end| end.is_some_and(|e| e.outcome == Outcome::Loss));
+            let lost = ends.iter().all(|end| end.is_some_and(|e| e.outcome == Outcome::Loss));
             if won || lost {
                 let outcome = if won { Outcome::Win } else { Outcome::Loss };
-                settled.push((
-                    this.clone(),
-                    End {
-                        outcome,
-                        plies: pass,
-                    },
-                ));
+                settled.push((this.clone(), End { outcome, plies: pass }));
             }
             !(won || lost)
         });
@@ -231,11 +219,7 @@ fn the_centre_openings_of_side_4_win_alone() {
             .collect();
         let centre: &[&str] = if wins { &["b2", "c2", "b3", "c3"] } else { &[] };
         assert_eq!(won, centre, "{key}");
-        assert_eq!(
-            report.value.plies,
-            Some(if wins { 25 } else { 26 }),
-            "{key}"
-        );
+        assert_eq!(report.value.plies, Some(if wins { 25 } else { 26 }), "{key}");
     }
     // With the pie the second player switches after a centre opening, and only then.
     for (opening, switches) in [("1b2", true), ("b3", false), ("2b1", true), ("4", false)] {
@@ -244,12 +228,7 @@ fn the_centre_openings_of_side_4_win_alone() {
         let question = Question::about_all(&game, 1, 0);
         let report = game.analyse(&question, &mut at_leisure(), &mut |_| {});
         assert_eq!(report.value.outcome, Some(Outcome::Win), "{}", game.key());
-        assert_eq!(
-            report.best() == Some(Move::Swap),
-            switches,
-            "{}",
-            game.key()
-        );
+        assert_eq!(report.best() == Some(Move::Swap), switches, "{}", game.key());
     }
 }
 
@@ -321,9 +300,7 @@ fn positions_outside_the_table_are_searched() {
         if drawn {
             question = question.with_drawn(game.repetition_key().into_iter().collect());
         }
-        game.analyse(&question, &mut Budget::nodes(2_000), &mut |_| {})
-            .stats
-            .engine
+        game.analyse(&question, &mut Budget::nodes(2_000), &mut |_| {}).stats.engine
     };
     assert_eq!(analyse("3/3/1b1 w b 9 p", false), Method::Table);
     assert_eq!(analyse("3/3/1b1 w b 9 p", true), Method::AlphaBeta);
@@ -351,14 +328,7 @@ fn by_layers(side: u8) -> (HashMap<u32, Vec<u8>>, Counts) {
 fn layers_say_who_wins_as_distances_do() {
     for (side, won, lost) in [(2, 50, 31), (3, 12_432, 7_251), (4, 26_977_400, 16_069_321)] {
         let (made, counts) = by_layers(side);
-        assert_eq!(
-            counts,
-            Counts {
-                won,
-                lost,
-                drawn: 0
-            }
-        );
+        assert_eq!(counts, Counts { won, lost, drawn: 0 });
         let (known, square) = (whole(side), Square::new(side));
         for (&class, outcomes) in &made {
             let occupied = Occupied::new(&square, class);

@@ -57,11 +57,9 @@ impl Prospects {
     pub(super) fn look(&mut self, game: &Octopus, mover: Seat, cells: &mut Cells) {
         let Cells { open, corners, .. } = cells;
         open.clear();
-        game.open_cells()
-            .for_each(|(cell, &row)| open.push((cell, row)));
+        game.open_cells().for_each(|(cell, &row)| open.push((cell, row)));
         corners.clear();
-        game.corner_cells()
-            .for_each(|(cell, &row)| corners.push((cell, row)));
+        game.corner_cells().for_each(|(cell, &row)| corners.push((cell, row)));
         self.holdings.clear();
         self.pairs.clear();
         self.sharing = [[0; 2]; MAX_TILES];
@@ -287,11 +285,7 @@ impl Prospects {
             let points = PART * sight.points as i32;
             most = i32::max(most, points - to.weight * to.regret(&sight.row));
         });
-        if known {
-            most
-        } else {
-            PART * most_given(m.tile, row, by_colour)
-        }
+        if known { most } else { PART * most_given(m.tile, row, by_colour) }
     }
 
     /// Returns the most, in parts, that the mover's other tiles receive from tile number `giver` on the cell of `row`.
@@ -338,10 +332,7 @@ impl Prospects {
             let first = rows().max_by_key(|(_, row)| bound(row));
             for &(cell, ref row) in first.into_iter().chain(rows()) {
                 if bound(row) > most {
-                    let m = Placement {
-                        tile: giver.tile,
-                        cell,
-                    };
+                    let m = Placement { tile: giver.tile, cell };
                     most = most.max(self.seen(game, m, row, to, by_colour) - regret(row));
                 }
             }

@@ -35,13 +35,7 @@ pub(super) fn solve(
 ) -> (Standing, StoppedBy) {
     let moves = candidates(game, only)
         .into_iter()
-        .map(|c| RootMove {
-            m: c.m,
-            value: c.value,
-            low: -INFINITY,
-            high: INFINITY,
-            pv: vec![c.m],
-        })
+        .map(|c| RootMove { m: c.m, value: c.value, low: -INFINITY, high: INFINITY, pv: vec![c.m] })
         .collect();
     let reserve = budget.left() / 16;
     budget.hold_back(reserve);
@@ -69,12 +63,7 @@ impl Root<'_> {
         let left = self.game.tiles_left();
         let limit = self.search.budget.depth().unwrap_or(u32::MAX);
         // If a proof is cut short, the earlier order of the moves matters.
-        let prepared = left
-            / if self.search.budget.left() < FEW_NODES {
-                2
-            } else {
-                3
-            };
+        let prepared = left / if self.search.budget.left() < FEW_NODES { 2 } else { 3 };
         loop {
             if self.is_proved() {
                 return StoppedBy::Proved;
@@ -138,14 +127,10 @@ impl Root<'_> {
         }
         let mut value = -INFINITY;
         if alpha > -INFINITY {
-            value = self
-                .search
-                .after(&mut self.game, m, alpha, alpha + 1, depth - 1);
+            value = self.search.after(&mut self.game, m, alpha, alpha + 1, depth - 1);
         }
         if !self.search.stopped && (alpha == -INFINITY || value > alpha) {
-            value = self
-                .search
-                .after(&mut self.game, m, alpha, INFINITY, depth - 1);
+            value = self.search.after(&mut self.game, m, alpha, INFINITY, depth - 1);
         }
         if self.search.stopped {
             return None;
@@ -161,10 +146,7 @@ impl Root<'_> {
     }
 
     fn is_proved(&self) -> bool {
-        let (top, rest) = self
-            .standing
-            .moves
-            .split_at(self.lines.min(self.standing.moves.len()));
+        let (top, rest) = self.standing.moves.split_at(self.lines.min(self.standing.moves.len()));
         let Some(last) = top.last() else {
             return true;
         };

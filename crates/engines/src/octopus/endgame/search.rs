@@ -206,9 +206,7 @@ impl<'a> Endgame<'a> {
             best = self.after(game, m, alpha, beta, depth - 1);
         }
         if best < beta && !self.stopped {
-            let Endgame {
-                prospects, cells, ..
-            } = self;
+            let Endgame { prospects, cells, .. } = self;
             prospects.look(game, me, cells);
             let is_ahead = prospects.balance() >= beta;
             let bounded = if self.has_many_nodes {
@@ -335,13 +333,7 @@ impl<'a> Endgame<'a> {
         let gain = game.gain(reply).unwrap_or(0) as i32;
         game.pass_to(other);
         let undo = game.play(reply);
-        let Endgame {
-            prospects,
-            cells,
-            kept,
-            moves,
-            ..
-        } = self;
+        let Endgame { prospects, cells, kept, moves, .. } = self;
         prospects.look(game, me, cells);
         kept.clear();
         let among = Some(&moves[from..]);
@@ -363,12 +355,7 @@ impl<'a> Endgame<'a> {
     /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The prospects must
     /// belong to this position.
     fn generate(&mut self, game: &Octopus, first: Option<Placement>, alpha: i32) -> i32 {
-        let Endgame {
-            prospects,
-            cells,
-            moves,
-            ..
-        } = self;
+        let Endgame { prospects, cells, moves, .. } = self;
         prospects.moves(game, cells, alpha, None, |mut this| {
             if first == Some(this.m) {
                 this.order = i32::MAX;
@@ -404,10 +391,7 @@ impl<'a> Endgame<'a> {
             }
         });
         let related = own.colour() == theirs.colour() || own.number() == theirs.number();
-        let plain = !related
-            && game
-                .corner_cells()
-                .all(|(_, row)| row.gain(theirs) <= second);
+        let plain = !related && game.corner_cells().all(|(_, row)| row.gain(theirs) <= second);
         let reply = |cell: Cell| if Some(cell) == top_cell { second } else { top };
         let start = self.moves.len();
         let mut best = -INFINITY;

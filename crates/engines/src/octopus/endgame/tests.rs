@@ -101,11 +101,7 @@ fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
 /// Returns the points of `me` from now on less the other seat's.
 fn points_of(game: &mut Octopus, me: Seat) -> i32 {
     let points = plain(game, -INFINITY, INFINITY);
-    if game.turn() == Turn::Seat(me) {
-        points
-    } else {
-        -points
-    }
+    if game.turn() == Turn::Seat(me) { points } else { -points }
 }
 
 /// Tests the bounds of moves, alone and after an immediate reply, against a plain search: on composed boards, and on
@@ -140,9 +136,7 @@ fn replies_refute_what_they_should() {
         let undo = game.play(reply);
         let mut prospects = Prospects::new(&game, me, &mut cells);
         let mut rated = Vec::new();
-        let others = prospects.moves(&game, &mut cells, alpha, Some(&all), |this| {
-            rated.push(this)
-        });
+        let others = prospects.moves(&game, &mut cells, alpha, Some(&all), |this| rated.push(this));
         game.undo(undo);
         game.pass_to(me);
         for m in moves.into_iter().filter(|m| m.cell != reply.cell) {

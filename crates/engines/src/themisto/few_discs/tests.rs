@@ -29,11 +29,7 @@ fn wins_within(game: &mut Themisto, seat: Seat, moves: u32) -> bool {
         game.undo(undo);
         wins
     };
-    if own {
-        list.into_iter().any(&mut wins)
-    } else {
-        list.into_iter().all(&mut wins)
-    }
+    if own { list.into_iter().any(&mut wins) } else { list.into_iter().all(&mut wins) }
 }
 
 /// A board with `discs` discs, all but at most two in a line of five cells.
@@ -78,11 +74,7 @@ fn the_table_has_all_lost_boards_in_order() {
 #[test]
 fn every_move_from_a_lost_board_loses_unless_it_is_the_one_that_holds() {
     for (i, lost) in LOST.iter().enumerate() {
-        let seat = if lost.seat_1_alone || i % 2 == 0 {
-            Seat::FIRST
-        } else {
-            Seat::SECOND
-        };
+        let seat = if lost.seat_1_alone || i % 2 == 0 { Seat::FIRST } else { Seat::SECOND };
         let game = position(lost.board, seat, false);
         for m in game.legal_moves() {
             let mut after = game;
@@ -136,10 +128,7 @@ fn images_have_the_same_value() {
         }));
         // The move that holds is barred: its board was the one before.
         if let (Some(m), Some(held)) = (lost.held, games.get(1)) {
-            let setup = Setup {
-                previous: Some(held.board()),
-                ..game.to_setup()
-            };
+            let setup = Setup { previous: Some(held.board()), ..game.to_setup() };
             let barred = Themisto::from_setup(&setup).expect("a position");
             assert!(
                 !barred.allows(m)
@@ -149,12 +138,7 @@ fn images_have_the_same_value() {
         }
         for game in games.iter().filter(|game| game.winner().is_none()) {
             for symmetry in Symmetry::all() {
-                assert_eq!(
-                    is_drawn(&game.image(&symmetry)),
-                    is_drawn(game),
-                    "{}",
-                    game.key()
-                );
+                assert_eq!(is_drawn(&game.image(&symmetry)), is_drawn(game), "{}", game.key());
             }
         }
     }

@@ -24,11 +24,7 @@ fn effects<G: WireGame>(key: &str, notation: &str) -> Vec<String> {
     let position = G::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault:?}"));
     let m =
         (position.parse_move(notation, None)).unwrap_or_else(|fault| panic!("{key}: {fault:?}"));
-    position
-        .effects(m, TO_THE_END)
-        .iter()
-        .map(Text::to_string)
-        .collect()
+    position.effects(m, TO_THE_END).iter().map(Text::to_string).collect()
 }
 
 #[test]
@@ -40,29 +36,10 @@ fn each_effect_of_themisto_is_named() {
     let open_four = "6bw/8/8/w4w2/8/8/1bbbb3/8 0 - - -";
     let half_open = "6bw/8/8/w7/8/8/1bbbb3/8 0 - - -";
     for (key, m, said) in [
-        (
-            rank,
-            "g1-e1x",
-            &["captures 3 discs", "wins with five on rank 1"][..],
-        ),
-        (
-            file,
-            "a7-a5x",
-            &["captures 3 discs", "wins with five on the a-file"],
-        ),
-        (
-            diagonal,
-            "g7-e5x",
-            &[
-                "captures 3 discs",
-                "wins with five on the diagonal a1 to e5",
-            ],
-        ),
-        (
-            six,
-            "e4-e1x",
-            &["captures 3 discs", "wins with six on rank 1"],
-        ),
+        (rank, "g1-e1x", &["captures 3 discs", "wins with five on rank 1"][..]),
+        (file, "a7-a5x", &["captures 3 discs", "wins with five on the a-file"]),
+        (diagonal, "g7-e5x", &["captures 3 discs", "wins with five on the diagonal a1 to e5"]),
+        (six, "e4-e1x", &["captures 3 discs", "wins with six on rank 1"]),
         (
             rank,
             "g1-e1",
@@ -83,26 +60,15 @@ fn each_effect_of_themisto_is_named() {
         (
             half_open,
             "h8-h7",
-            &[
-                "threatens to win with a5 to a2",
-                "leaves the other side the win on a2",
-            ],
+            &["threatens to win with a5 to a2", "leaves the other side the win on a2"],
         ),
-        (
-            "8/8/8/8/8/8/w7/bbb5 0 - - -",
-            "c1-c2",
-            &["costs its player the next turn"],
-        ),
+        ("8/8/8/8/8/8/w7/bbb5 0 - - -", "c1-c2", &["costs its player the next turn"]),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
             &["is followed by a second turn (the other side has lost its own)"],
         ),
-        (
-            "8/8/8/8/8/8/w7/bbb5 0 s - -",
-            "c1-c2",
-            &["costs its player the second turn"],
-        ),
+        ("8/8/8/8/8/8/w7/bbb5 0 s - -", "c1-c2", &["costs its player the second turn"]),
         ("8/8/8/8/8/8/1b6/bw6 0 - - -", "a1-a3", &[]),
         // After 88 of the 160 first moves seat 1 wins at once.
         (
@@ -118,19 +84,15 @@ fn each_effect_of_themisto_is_named() {
 #[test]
 fn a_squeeze_of_themisto_is_named() {
     let kind = (Themisto::KINDS.iter()).position(|kind| kind.id == "forced-penalty");
-    let filter = Filter {
-        kinds: vec![kind.unwrap()],
-        ..Filter::any::<Themisto>()
-    };
+    let filter = Filter { kinds: vec![kind.unwrap()], ..Filter::any::<Themisto>() };
     let mut entries = Library::of::<Themisto>(Themisto::ID).matching::<Themisto>(1, &filter);
     let record = entries.next().and_then(|entry| entry.record()).unwrap();
     let puzzle = Puzzle::<Themisto>::of(record, &mut proof_budget()).unwrap();
     let position = puzzle.position;
-    let said: Vec<String> = (position
-        .effects(puzzle.solution.line[0], puzzle.solution.task)
-        .iter())
-    .map(Text::to_string)
-    .collect();
+    let said: Vec<String> =
+        (position.effects(puzzle.solution.line[0], puzzle.solution.task).iter())
+            .map(Text::to_string)
+            .collect();
     let squeezes = "leaves only replies that cost a turn or lose at once".to_owned();
     assert!(said.contains(&squeezes), "{}: {said:?}", position.key());
 }
@@ -139,11 +101,7 @@ fn a_squeeze_of_themisto_is_named() {
 fn each_effect_of_octopus_is_named() {
     for (key, m, said) in [
         ("-|R1R2,O6B1|0,0|0|1", "R1@0,0", "places the first tile"),
-        (
-            "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2",
-            "R4@3,0",
-            "scores 4 points",
-        ),
+        ("R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2", "R4@3,0", "scores 4 points"),
         ("R4@0,0|R1B2,Y4G3|0,0|0|1", "R1@1,0", "scores 1 point"),
         ("R4@0,0|R1B2,Y4G3|0,0|0|1", "B2@1,0", "scores nothing"),
         ("R4@0,0|R1,-|0,0|0|1", "R1@1,0", "places the last tile"),
@@ -158,22 +116,11 @@ fn each_effect_of_octopus_is_named() {
             "takes the cell where red 4 of the opponent who moves last would score 4 (that opponent then scores at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets red 3 score 2"),
-        (
-            "R1@0,0|R2R3,B5|0,0|0|1",
-            "R2@1,0",
-            "prepares two cells worth 2 and 2 for red 3",
-        ),
-        (
-            "R1@0,0;R3@2,0;G6@0,1;G5@1,1;G4@2,1|R2,B1|0,0|0|1",
-            "R2@1,0",
-            "joins two runs of red",
-        ),
+        ("R1@0,0|R2R3,B5|0,0|0|1", "R2@1,0", "prepares two cells worth 2 and 2 for red 3"),
+        ("R1@0,0;R3@2,0;G6@0,1;G5@1,1;G4@2,1|R2,B1|0,0|0|1", "R2@1,0", "joins two runs of red"),
     ] {
         let effects = effects::<Octopus>(key, m);
-        assert!(
-            effects.iter().any(|effect| effect == said),
-            "{key} {m}: {effects:?}"
-        );
+        assert!(effects.iter().any(|effect| effect == said), "{key} {m}: {effects:?}");
     }
 }
 
@@ -181,31 +128,11 @@ fn each_effect_of_octopus_is_named() {
 fn each_effect_of_nebuchadnezzar_is_named() {
     let block = "bbbbbbbb/bbwwwbbb/bbwwwbbb/bbwwwbbb/bbbbbbbb/bbbbbbbb/bbbbbbbb/bbbbbbbb b w 257 p";
     for (key, m, said) in [
-        (
-            block,
-            "xc5-e7",
-            &["captures 9 discs", "wipes the opponent off the board"][..],
-        ),
-        (
-            "bbbb/bwbb/bbb1/w3 b w 26 p",
-            "xb3-b3",
-            &["captures one disc"],
-        ),
-        (
-            "1bw/bw1/1b1 b b 10 -",
-            "c2",
-            &["prepares a capture of one disc"],
-        ),
-        (
-            "8/8/8/8/8/2b5/8/8 w b 1 p",
-            "swap",
-            &["takes over the other colour"],
-        ),
-        (
-            "wbb/bbb/bbb w b 40 p",
-            "pass",
-            &["lets the opponent take every disc at once"],
-        ),
+        (block, "xc5-e7", &["captures 9 discs", "wipes the opponent off the board"][..]),
+        ("bbbb/bwbb/bbb1/w3 b w 26 p", "xb3-b3", &["captures one disc"]),
+        ("1bw/bw1/1b1 b b 10 -", "c2", &["prepares a capture of one disc"]),
+        ("8/8/8/8/8/2b5/8/8 w b 1 p", "swap", &["takes over the other colour"]),
+        ("wbb/bbb/bbb w b 40 p", "pass", &["lets the opponent take every disc at once"]),
     ] {
         let effects = effects::<Nebuchadnezzar>(key, m);
         let has = |said: &&str| effects.iter().any(|effect| effect == said);
@@ -225,10 +152,7 @@ fn each_effect_of_ingenious_is_named() {
         (exchange, "keep", "keeps the rack"),
     ] {
         let effects = effects::<Ingenious>(key, m);
-        assert!(
-            effects.iter().any(|effect| effect == said),
-            "{key} {m}: {effects:?}"
-        );
+        assert!(effects.iter().any(|effect| effect == said), "{key} {m}: {effects:?}");
     }
 }
 
@@ -245,18 +169,10 @@ fn the_lowest_colour_is_named_while_the_rack_shows_it() {
         let places_blue =
             |m: &tessera_rules::ingenious::Move| position.notation(*m).starts_with("BB");
         let m = moves.into_iter().find(places_blue).unwrap();
-        position
-            .effects(m, TO_THE_END)
-            .iter()
-            .map(Text::to_string)
-            .collect::<Vec<_>>()
+        position.effects(m, TO_THE_END).iter().map(Text::to_string).collect::<Vec<_>>()
     };
     let keeps = "keeps a tile with red, the lowest colour".to_owned();
-    assert!(
-        of("RGYYBBBBPPPP").contains(&keeps),
-        "{:?}",
-        of("RGYYBBBBPPPP")
-    );
+    assert!(of("RGYYBBBBPPPP").contains(&keeps), "{:?}", of("RGYYBBBBPPPP"));
     assert!(!of("YGYYBBBBPPPP").contains(&keeps));
 }
 
@@ -267,11 +183,7 @@ fn each_effect_of_temple_is_named() {
     let opens = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P1P2P3P4P5P6|Y,-|1|published";
     let last = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P6|Y,P|1|published";
     for (key, m, said) in [
-        (
-            strands,
-            "T1,0=C6",
-            &["wins, as no slot is left for the opponent's brown 2"][..],
-        ),
+        (strands, "T1,0=C6", &["wins, as no slot is left for the opponent's brown 2"][..]),
         (opens, "W0,0E=P6", &["opens the colour purple"]),
         (last, "W0,0E=P6", &["wins with the last tile"]),
     ] {
@@ -282,13 +194,7 @@ fn each_effect_of_temple_is_named() {
 }
 
 fn value(kind: Kind, outcome: Option<Outcome>, plies: Option<u32>, chance: f64) -> Value {
-    Value {
-        kind,
-        outcome,
-        plies,
-        win_probability: Some(chance),
-        ..Value::estimate(chance)
-    }
+    Value { kind, outcome, plies, win_probability: Some(chance), ..Value::estimate(chance) }
 }
 
 #[test]
@@ -313,11 +219,7 @@ fn a_line_loses_what_its_value_lacks() {
         (chance(0.6), loss(4), "loses by force"),
         (loss(6), loss(4), "loses sooner"),
         (loss(6), loss(6), "loses as well"),
-        (
-            chance(0.55),
-            chance(0.47),
-            "lowers the chances from 55 to 47 per cent",
-        ),
+        (chance(0.55), chance(0.47), "lowers the chances from 55 to 47 per cent"),
         (chance(0.55), chance(0.54), "is about as good"),
     ] {
         let best = Line::new(moves[0], best, vec![moves[0]]);
@@ -330,28 +232,14 @@ fn a_line_loses_what_its_value_lacks() {
 fn octopus_loses_points() {
     let position = Octopus::from_key("R4@0,0|R1B2,Y4G3|0,0|0|1").unwrap();
     let moves = position.legal_moves();
-    let of = |kind, margin| Value {
-        kind,
-        margin: Some(margin),
-        ..Value::estimate(0.5)
-    };
+    let of = |kind, margin| Value { kind, margin: Some(margin), ..Value::estimate(0.5) };
     let (exact, estimate) = (Kind::Exact, Kind::Estimate);
     for (best, other, loss, said) in [
         (of(exact, 3.0), of(exact, 1.0), 2.0, "gives away 2 points"),
         (of(exact, 3.0), of(exact, 2.0), 1.0, "gives away 1 point"),
         (of(exact, 3.0), of(exact, 3.0), 0.0, "is just as good"),
-        (
-            of(estimate, 3.2),
-            of(estimate, 0.9),
-            2.3,
-            "gives away about 2 points",
-        ),
-        (
-            of(estimate, 3.2),
-            of(estimate, 3.0),
-            0.2,
-            "is about as good",
-        ),
+        (of(estimate, 3.2), of(estimate, 0.9), 2.3, "gives away about 2 points"),
+        (of(estimate, 3.2), of(estimate, 3.0), 0.2, "is about as good"),
     ] {
         let best = Line::new(moves[0], best, vec![moves[0]]);
         let mut line = Line::new(moves[1], other, vec![moves[1]]);
@@ -365,17 +253,11 @@ fn solo_of_ingenious_loses_points_of_the_lowest_colour() {
     let position = Ingenious::from_key("solo|1|0|place.0|RR@0,-4/0,-3|RR|17.0.0.0.0.0|1").unwrap();
     let moves = position.legal_moves();
     let line = |place: usize, margin| {
-        let value = Value {
-            margin: Some(margin),
-            ..Value::estimate(0.0)
-        };
+        let value = Value { margin: Some(margin), ..Value::estimate(0.0) };
         Line::new(moves[place], value, vec![moves[place]])
     };
     let said = |margin| loses(&position, &line(0, 12.03), &line(1, margin)).to_string();
-    assert_eq!(
-        said(9.4),
-        "ends with the lowest colour about 3 points lower"
-    );
+    assert_eq!(said(9.4), "ends with the lowest colour about 3 points lower");
     assert_eq!(said(12.0), "is about as good");
 }
 
@@ -419,24 +301,15 @@ fn names_the_proved_outcome_of_games_without_points() {
         m
     });
     let said = |outcome: Outcome, plies| {
-        let value = Value {
-            plies,
-            ..Value::exact(outcome)
-        };
+        let value = Value { plies, ..Value::exact(outcome) };
         let line = Line::new(pv[0], value, pv.to_vec());
         purpose(&position, &line).last().map(Text::to_string)
     };
     // Player 2 loses a turn after its reply.
-    assert_eq!(
-        said(Outcome::Win, Some(4)).as_deref(),
-        Some("wins by force in 3 moves")
-    );
+    assert_eq!(said(Outcome::Win, Some(4)).as_deref(), Some("wins by force in 3 moves"));
     assert_eq!(said(Outcome::Win, None).as_deref(), Some("wins by force"));
     assert_eq!(said(Outcome::Draw, None).as_deref(), Some("holds the draw"));
-    assert_eq!(
-        said(Outcome::Loss, Some(4)).as_deref(),
-        Some("can't save the game")
-    );
+    assert_eq!(said(Outcome::Loss, Some(4)).as_deref(), Some("can't save the game"));
 }
 
 /// The ids of the messages in a text, each with its numbers; names are left out.
@@ -464,10 +337,7 @@ fn numbers(value: &Text) -> Vec<i64> {
 
 fn facts_of<G: WireGame>(position: &G, m: G::Move) -> Vec<(String, Vec<i64>)> {
     let mut found = Vec::new();
-    position
-        .effects(m, TO_THE_END)
-        .iter()
-        .for_each(|text| facts(text, &mut found));
+    position.effects(m, TO_THE_END).iter().for_each(|text| facts(text, &mut found));
     found
 }
 
@@ -546,9 +416,7 @@ fn effects_of_themisto_are_those_of_the_rules() {
         let captured = (changed & !m.from().bit() & !m.to().bit()).count_ones();
         let said = fact(facts, "effect-captures-discs").map_or(0, |numbers| numbers[0]);
         assert_eq!(said, i64::from(captured), "{key}");
-        let wins = facts
-            .iter()
-            .any(|(id, _)| id == "effect-themisto-wins-with");
+        let wins = facts.iter().any(|(id, _)| id == "effect-themisto-wins-with");
         assert_eq!(wins, after.winner() == Some(mover), "{key}");
         if wins {
             return;
@@ -565,11 +433,7 @@ fn effects_of_themisto_are_those_of_the_rules() {
         let moves_again = after.to_move() == mover;
         let has = |id| fact(facts, id).is_some();
         let many = !moves_again && moves.len() > 1;
-        assert_eq!(
-            has("effect-themisto-prepares"),
-            moves_again && !moves.is_empty(),
-            "{key}"
-        );
+        assert_eq!(has("effect-themisto-prepares"), moves_again && !moves.is_empty(), "{key}");
         assert_eq!(
             has("effect-themisto-threatens-with"),
             !moves_again && moves.len() == 1,
@@ -714,10 +578,7 @@ fn effects_of_temple_are_those_of_the_rules() {
 
 /// The number of shapes that the moves of a seat would fill if it were to move.
 fn places_of(position: &Temple, seat: Seat) -> i64 {
-    let setup = temple::Setup {
-        to_move: seat.index() as i64,
-        ..position.to_setup()
-    };
+    let setup = temple::Setup { to_move: seat.index() as i64, ..position.to_setup() };
     let position = Temple::from_setup(&setup).expect("both seats hold tiles");
     let moves = position.legal_moves();
     let slots = |m: &temple::Move| m.tiles().map(|placed| placed.slot()).collect();
@@ -781,11 +642,7 @@ fn every_line_gets_one_to_three_sentences() {
                 nearly_drawn: Vec::new(),
                 moves: None,
                 lines: 4,
-                limits: Limits {
-                    nodes: 300,
-                    time_ms: 1000,
-                    depth: None,
-                },
+                limits: Limits { nodes: 300, time_ms: 1000, depth: None },
                 seed: 1,
                 table_bytes: None,
                 explain: true,
@@ -799,10 +656,7 @@ fn every_line_gets_one_to_three_sentences() {
                 assert!((1..=most).contains(&sentences.len()), "{sentences:?}");
                 for sentence in &sentences {
                     let text = sentence.to_string();
-                    assert!(
-                        text.ends_with('.') && text.matches(". ").count() == 0,
-                        "{text}"
-                    );
+                    assert!(text.ends_with('.') && text.matches(". ").count() == 0, "{text}");
                 }
                 checked += 1;
             }

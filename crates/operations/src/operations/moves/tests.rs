@@ -42,9 +42,8 @@ fn ask<G: WireGame>(request: serde_json::Value) -> Result<serde_json::Value, Pro
 fn sorts_by_gain_and_pages_in_that_order() {
     let position = "R4@0,0|R1R5G3,G4|0,0|0|1";
     let all = ask::<Octopus>(json!({ "position": position, "sort": "gain" })).unwrap();
-    let gains: Vec<i64> = (all["moves"].as_array().unwrap().iter())
-        .map(|m| m["gain"].as_i64().unwrap())
-        .collect();
+    let gains: Vec<i64> =
+        (all["moves"].as_array().unwrap().iter()).map(|m| m["gain"].as_i64().unwrap()).collect();
     assert!(gains.is_sorted_by(|a, b| a >= b), "{gains:?}");
     assert!(gains.first() > gains.last(), "{gains:?}");
     assert_eq!(all["total"], gains.len());
@@ -81,10 +80,7 @@ fn counts_the_moves_behind_a_page() {
     let position = "R4@0,0|R1,G4|0,0|0|1";
     let left = |more: serde_json::Value| {
         let mut request = json!({ "position": position });
-        request
-            .as_object_mut()
-            .unwrap()
-            .extend(more.as_object().unwrap().clone());
+        request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         ask::<Octopus>(request).unwrap()["left"].clone()
     };
     for sort in ["gain", "notation"] {
@@ -109,9 +105,8 @@ fn lists_winning_moves_first() {
     let position = "8/8/8/8/8/8/8/bbbw4 0 - - -";
     let request = json!({ "position": position, "sort": "gain" });
     let answer = ask::<Themisto>(request).unwrap();
-    let penalised: Vec<bool> = (answer["moves"].as_array().unwrap().iter())
-        .map(|m| m["penalised"] == true)
-        .collect();
+    let penalised: Vec<bool> =
+        (answer["moves"].as_array().unwrap().iter()).map(|m| m["penalised"] == true).collect();
     assert!(penalised.contains(&true) && penalised.contains(&false));
     assert!(penalised.is_sorted(), "{answer}");
 }
@@ -139,28 +134,16 @@ fn filters_by_tile_or_origin() {
     assert!((moves.iter()).all(|m| m.as_str().unwrap() > "d1-b3"));
     assert!((moves.iter()).all(|m| m.as_str().unwrap().starts_with("d1-")));
     for (problem, place) in [
-        (
-            ask::<Themisto>(json!({ "position": start, "tile": "R4" })),
-            "/tile",
-        ),
-        (
-            ask::<Octopus>(json!({ "position": position, "from": "d4" })),
-            "/from",
-        ),
+        (ask::<Themisto>(json!({ "position": start, "tile": "R4" })), "/tile"),
+        (ask::<Octopus>(json!({ "position": position, "from": "d4" })), "/from"),
     ] {
         let problem = problem.unwrap_err();
         assert_eq!(problem.code, Code::ImpossibleOptions);
         assert_eq!(problem.pointer.as_deref(), Some(place));
     }
     for (problem, place) in [
-        (
-            ask::<Octopus>(json!({ "position": position, "tile": "R9" })),
-            "/tile",
-        ),
-        (
-            ask::<Themisto>(json!({ "position": start, "from": "z9" })),
-            "/from",
-        ),
+        (ask::<Octopus>(json!({ "position": position, "tile": "R9" })), "/tile"),
+        (ask::<Themisto>(json!({ "position": start, "from": "z9" })), "/from"),
     ] {
         let problem = problem.unwrap_err();
         assert_eq!(problem.code, Code::MalformedOption);

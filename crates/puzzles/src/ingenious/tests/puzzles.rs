@@ -84,10 +84,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
         }
         ALL_SIX => {
             assert_eq!(after, [18; 6], "{key}");
-            assert_eq!(
-                walk.winners().iter().next(),
-                Some(puzzle.position.to_move())
-            );
+            assert_eq!(walk.winners().iter().next(), Some(puzzle.position.to_move()));
         }
         _ => assert_eq!(placements_left(&puzzle.position), 2, "{key}"),
     }
@@ -107,11 +104,8 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
         assert!(!counted_moves.is_empty() && counted_moves.len() <= step.moves.len());
         // The last points seen are the true ones: the right placement brings most.
         let last = |right: bool| {
-            let some = counted_moves
-                .iter()
-                .filter(|counted| counted.right == right);
-            some.filter_map(|counted| counted.seen.last().map(|seen| seen.points))
-                .max()
+            let some = counted_moves.iter().filter(|counted| counted.right == right);
+            some.filter_map(|counted| counted.seen.last().map(|seen| seen.points)).max()
         };
         assert!(last(true) > last(false), "{key}");
     }
@@ -150,19 +144,14 @@ fn spoils_both(puzzle: &Puzzle<Ingenious>) {
         let turned = setup.build().expect("the opponent may be due");
         let moves = turned.legal_moves();
         let reply = |m: Move| {
-            let Move::Place { cells, .. } = m else {
-                panic!("{key}: a placement")
-            };
+            let Move::Place { cells, .. } = m else { panic!("{key}: a placement") };
             let after = turned.played(m);
             (standing(&after, opponent.index()), cells)
         };
         moves.into_iter().map(reply).collect::<Vec<_>>()
     };
     let after = puzzle.position.played(puzzle.solution.line[0]);
-    let left = replies(&after)
-        .into_iter()
-        .map(|(reached, _)| reached)
-        .max();
+    let left = replies(&after).into_iter().map(|(reached, _)| reached).max();
     let before = replies(&puzzle.position);
     let better: Vec<_> = (before.into_iter())
         .filter(|&(reached, _)| Some(reached) > left)
@@ -286,14 +275,8 @@ fn every_level_that_a_card_claims_and_every_theme_occurs() {
 fn tasks(kind: usize, position: &Ingenious) -> Vec<Task> {
     let horizon = position.rack(position.to_move()).len() as u32;
     match kind {
-        LAST_PLACEMENTS | LEVEL_THE_SCORES => vec![Task::Best {
-            moves: 1,
-            horizon: TO_THE_END,
-        }],
-        SPOIL_BOTH => vec![Task::Best {
-            moves: 1,
-            horizon: TO_THE_REPLY,
-        }],
+        LAST_PLACEMENTS | LEVEL_THE_SCORES => vec![Task::Best { moves: 1, horizon: TO_THE_END }],
+        SPOIL_BOTH => vec![Task::Best { moves: 1, horizon: TO_THE_REPLY }],
         RAISE_THE_LOWEST => vec![Task::Best { moves: 1, horizon }],
         // The longer turn first.
         _ => [3, 2].map(|moves| Task::Best { moves, horizon }).to_vec(),
@@ -303,15 +286,11 @@ fn tasks(kind: usize, position: &Ingenious) -> Vec<Task> {
 #[test]
 fn the_examples_of_themes_bear_them() {
     let page = include_str!("../../../../../docs/puzzles/ingenious.md");
-    let (_, themes) = page
-        .split_once("### Other themes")
-        .expect("a chapter on themes");
+    let (_, themes) = page.split_once("### Other themes").expect("a chapter on themes");
     let mut shown = Vec::new();
     for item in themes.split("\n- ").skip(1) {
         let code: Vec<&str> = item.split('`').skip(1).step_by(2).collect();
-        let [theme, id, key] = code[..] else {
-            panic!("{item}")
-        };
+        let [theme, id, key] = code[..] else { panic!("{item}") };
         let kind = Ingenious::KINDS.iter().position(|card| card.id == id);
         let kind = kind.expect(id);
         let position = Ingenious::from_key(key).expect(key);
@@ -335,29 +314,19 @@ fn the_examples_of_themes_bear_them() {
 fn a_plain_placement_bears_few_themes() {
     // Red next to two reds scores most; nothing else is about it.
     let key = "standard|2|0|place.0|RR@0,0/1,0|RO,??|2.9.9.9.9.9,5.5.5.5.5.5|1,0";
-    let Ok(position) = Ingenious::from_key(key) else {
-        panic!("{key}")
-    };
-    let task = Task::Best {
-        moves: 1,
-        horizon: 1,
-    };
+    let Ok(position) = Ingenious::from_key(key) else { panic!("{key}") };
+    let task = Task::Best { moves: 1, horizon: 1 };
     let mut moves = position.move_values(task, &mut proof_budget()).expect(key);
     moves.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
     let solution = crate::ProvedSolution {
         task,
         line: vec![moves[0].m],
-        steps: vec![crate::ProofStep {
-            at: 0,
-            moves,
-            nodes: 1,
-        }],
+        steps: vec![crate::ProofStep { at: 0, moves, nodes: 1 }],
         nodes: 1,
     };
     let facts = Facts::of(&position, &solution).expect("facts");
-    let borne: Vec<&str> = (Ingenious::THEMES.iter().map(|card| card.id))
-        .filter(|id| facts.bear(id))
-        .collect();
+    let borne: Vec<&str> =
+        (Ingenious::THEMES.iter().map(|card| card.id)).filter(|id| facts.bear(id)).collect();
     assert!(borne.contains(&"miniature"), "{borne:?}");
     for other in [
         "exact-landing",

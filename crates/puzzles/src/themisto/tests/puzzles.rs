@@ -72,17 +72,10 @@ fn solvers_see_every_move_of_every_step() {
         assert_eq!(seen.len(), solution.steps.len());
         for (move_features, step) in seen.iter().zip(&solution.steps) {
             assert_eq!(move_features.len(), step.moves.len());
-            let right = move_features
-                .iter()
-                .filter(|features| features.right)
-                .count();
+            let right = move_features.iter().filter(|features| features.right).count();
             let good = step.moves.iter().filter(|a| a.value >= 1.0).count();
             assert!(right == good && right > 0);
-            assert!(
-                move_features
-                    .iter()
-                    .all(|features| features.plies > 0 && features.width > 0)
-            );
+            assert!(move_features.iter().all(|features| features.plies > 0 && features.width > 0));
         }
         let rating = Themisto::rating(&position, kind, solution);
         let easiest = Difficulty::of_rating(rating) == Difficulty::MIN;
@@ -103,10 +96,7 @@ fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
             let hints = puzzle.position.hints(kind, m);
             let [look, disc] = hints.map(|text| text.to_string());
             let to = m.to().to_string();
-            assert!(
-                !disc.contains(&to) && disc.contains(&m.from().to_string()),
-                "{disc}"
-            );
+            assert!(!disc.contains(&to) && disc.contains(&m.from().to_string()), "{disc}");
             looks.push(look);
         }
         match kind {
@@ -179,17 +169,9 @@ fn wins_within(game: &Themisto, seat: Seat, moves: u32) -> bool {
     }
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    let left = if game.to_move() == seat {
-        moves - 1
-    } else {
-        moves
-    };
+    let left = if game.to_move() == seat { moves - 1 } else { moves };
     let mut wins = (list.iter()).map(|judged| wins_within(&game.after(judged), seat, left));
-    if game.to_move() == seat {
-        wins.any(|wins| wins)
-    } else {
-        wins.all(|wins| wins)
-    }
+    if game.to_move() == seat { wins.any(|wins| wins) } else { wins.all(|wins| wins) }
 }
 
 #[test]
@@ -268,18 +250,8 @@ const EXAMPLES: [(&str, usize, &str, Task); 12] = [
         "2w5/1wwbwb2/4w3/b2b4/bb6/2b5/8/8 0 s - -",
         Task::Win { moves: 2 },
     ),
-    (
-        "corner",
-        kinds::WIN_IN_1,
-        "8/8/b2ww3/3wb3/3w4/www1ww2/1w6/8 0 - - -",
-        Task::Win { moves: 1 },
-    ),
-    (
-        "edge-row",
-        kinds::WIN_IN_1,
-        "w1wwww2/3w4/2b5/2wb4/8/8/8/8 0 - - -",
-        Task::Win { moves: 1 },
-    ),
+    ("corner", kinds::WIN_IN_1, "8/8/b2ww3/3wb3/3w4/www1ww2/1w6/8 0 - - -", Task::Win { moves: 1 }),
+    ("edge-row", kinds::WIN_IN_1, "w1wwww2/3w4/2b5/2wb4/8/8/8/8 0 - - -", Task::Win { moves: 1 }),
     (
         "diagonal-row",
         kinds::WIN_IN_1,
@@ -335,10 +307,7 @@ fn themes_are_borne_by_their_examples_and_not_by_all() {
     });
     for ((theme, _, key, _), own) in EXAMPLES.iter().zip(&borne) {
         assert!(own.contains(theme), "{key} lacks {theme}");
-        assert!(
-            !borne.iter().all(|other| other.contains(theme)),
-            "all have {theme}"
-        );
+        assert!(!borne.iter().all(|other| other.contains(theme)), "all have {theme}");
     }
 }
 

@@ -32,26 +32,12 @@ pub struct Shape {
 impl Shape {
     /// Returns the shape of a game without cycles and without points.
     pub const fn tree(seats: usize, payoff: i32) -> Shape {
-        Shape {
-            seats,
-            nodes: 60,
-            moves: 4,
-            payoff,
-            points: 0,
-            classes: 1,
-        }
+        Shape { seats, nodes: 60, moves: 4, payoff, points: 0, classes: 1 }
     }
 
     /// Returns the shape of a game for two seats in which positions may recur.
     pub const fn cyclic(nodes: usize) -> Shape {
-        Shape {
-            seats: 2,
-            nodes,
-            moves: 3,
-            payoff: 1,
-            points: 0,
-            classes: 1,
-        }
+        Shape { seats: 2, nodes, moves: 3, payoff: 1, points: 0, classes: 1 }
     }
 }
 
@@ -87,17 +73,11 @@ impl<const R: u8> Graph<R> {
                 let mut next: Vec<u16> = if R > 0 {
                     (0..count).map(|n| n as u16).collect()
                 } else {
-                    (at + 1..count.min(at + 1 + 4 * shape.moves))
-                        .map(|n| n as u16)
-                        .collect()
+                    (at + 1..count.min(at + 1 + 4 * shape.moves)).map(|n| n as u16).collect()
                 };
                 shuffle(rng, &mut next);
                 let over = at > 0 && chance(rng, 1, 5);
-                next.truncate(if over {
-                    0
-                } else {
-                    1 + below(rng, shape.moves) as usize
-                });
+                next.truncate(if over { 0 } else { 1 + below(rng, shape.moves) as usize });
                 let mut payoff = || below(rng, 2 * shape.payoff as u32 + 1) as i32 - shape.payoff;
                 let mut payoffs: PerSeat<i32> = (0..shape.seats).map(|_| payoff()).collect();
                 if shape.seats == 2 && shape.payoff == 1 {
@@ -149,11 +129,7 @@ impl<const R: u8> Game for Graph<R> {
     }
 
     fn turn(&self) -> Turn {
-        if self.node().next.is_empty() {
-            Turn::Over
-        } else {
-            Turn::Seat(self.node().mover)
-        }
+        if self.node().next.is_empty() { Turn::Over } else { Turn::Seat(self.node().mover) }
     }
 
     fn moves(&self, out: &mut Vec<u16>) {
@@ -175,8 +151,7 @@ impl<const R: u8> Game for Graph<R> {
 
     fn payoffs(&self) -> Option<PerSeat<i32>> {
         let last = &self.node().payoffs;
-        self.is_over()
-            .then(|| last.iter().zip(&self.bank).map(|(p, b)| p + b).collect())
+        self.is_over().then(|| last.iter().zip(&self.bank).map(|(p, b)| p + b).collect())
     }
 
     /// Returns the seats with the highest payoff; none if all are equal.
@@ -188,10 +163,7 @@ impl<const R: u8> Game for Graph<R> {
         if payoffs.iter().all(|&p| p == best) {
             return SeatSet::EMPTY;
         }
-        (0..payoffs.len().min(MAX_SEATS))
-            .filter(|&s| payoffs[s] == best)
-            .map(Seat::new)
-            .collect()
+        (0..payoffs.len().min(MAX_SEATS)).filter(|&s| payoffs[s] == best).map(Seat::new).collect()
     }
 }
 
@@ -210,11 +182,7 @@ impl<const R: u8> Keyed for Graph<R> {
     }
 
     fn settled(&self) -> i32 {
-        if self.seats == 2 {
-            self.bank[0] - self.bank[1]
-        } else {
-            0
-        }
+        if self.seats == 2 { self.bank[0] - self.bank[1] } else { 0 }
     }
 
     fn repetition_key(&self) -> Option<u128> {

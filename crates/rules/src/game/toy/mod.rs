@@ -20,11 +20,7 @@ pub struct TakeAway {
 impl TakeAway {
     /// Creates a heap of this size, with seat 0 to move.
     pub fn new(heap: u32) -> TakeAway {
-        TakeAway {
-            heap,
-            mover: Seat::FIRST,
-            last: Seat::SECOND,
-        }
+        TakeAway { heap, mover: Seat::FIRST, last: Seat::SECOND }
     }
 }
 
@@ -37,11 +33,7 @@ impl Game for TakeAway {
     }
 
     fn turn(&self) -> Turn {
-        if self.heap == 0 {
-            Turn::Over
-        } else {
-            Turn::Seat(self.mover)
-        }
+        if self.heap == 0 { Turn::Over } else { Turn::Seat(self.mover) }
     }
 
     fn moves(&self, out: &mut Vec<u32>) {
@@ -63,19 +55,12 @@ impl Game for TakeAway {
     }
 
     fn payoffs(&self) -> Option<PerSeat<i32>> {
-        self.is_over().then(|| {
-            (0..2)
-                .map(|s| if self.last.index() == s { 1 } else { -1 })
-                .collect()
-        })
+        self.is_over()
+            .then(|| (0..2).map(|s| if self.last.index() == s { 1 } else { -1 }).collect())
     }
 
     fn winners(&self) -> SeatSet {
-        if self.is_over() {
-            SeatSet::only(self.last)
-        } else {
-            SeatSet::EMPTY
-        }
+        if self.is_over() { SeatSet::only(self.last) } else { SeatSet::EMPTY }
     }
 }
 

@@ -29,12 +29,7 @@ impl Tricks {
             hand
         };
         let hands = [hand(), hand()];
-        Tricks {
-            hands,
-            rest,
-            led: None,
-            points: [0; 2],
-        }
+        Tricks { hands, rest, led: None, points: [0; 2] }
     }
 
     /// Returns the view of the seat to move.

@@ -20,9 +20,7 @@ fn at(key: &str) -> Ingenious {
 fn after(position: &Ingenious, moves: &[&str]) -> Ingenious {
     let mut position = position.clone();
     for text in moves {
-        let m = position
-            .parse_move(text, None)
-            .unwrap_or_else(|fault| panic!("{text}: {fault}"));
+        let m = position.parse_move(text, None).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         position.play(m);
     }
     position
@@ -67,12 +65,7 @@ fn any_start(rng: &mut ChaCha8Rng) -> Ingenious {
     let counts: Vec<usize> = form.seats().collect();
     let seats = *choose(rng, &counts);
     let hidden = chance(rng, 1, 3);
-    Deal {
-        form,
-        seats,
-        hidden,
-    }
-    .start(rng)
+    Deal { form, seats, hidden }.start(rng)
 }
 
 #[test]
@@ -97,10 +90,7 @@ fn geometry_has_the_pages_counts() {
 #[test]
 fn tiles_are_the_boxs() {
     let names: Vec<String> = Tile::all().map(|tile| tile.to_string()).collect();
-    assert_eq!(
-        names.join(" "),
-        "RR RO RY RG RB RP OO OY OG OB OP YY YG YB YP GG GB GP BB BP PP"
-    );
+    assert_eq!(names.join(" "), "RR RO RY RG RB RP OO OY OG OB OP YY YG YB YP GG GB GP BB BP PP");
     assert_eq!(Tile::all().map(Tile::copies).sum::<u8>(), TILES);
     for tile in Tile::all() {
         let [a, b] = tile.halves();
@@ -141,11 +131,9 @@ fn worked_example_2_first_points() {
 #[test]
 fn worked_example_3_the_bag_never_runs_out() {
     // Tiles on board and racks at most, in the largest form of each number of seats.
-    for (form, seats, leave) in [
-        (Form::Standard, 2, 54),
-        (Form::Standard, 3, 78),
-        (Form::Standard, 4, 105),
-    ] {
+    for (form, seats, leave) in
+        [(Form::Standard, 2, 54), (Form::Standard, 3, 78), (Form::Standard, 4, 105)]
+    {
         let free = cells(form, seats).count() - SYMBOLS.len();
         assert_eq!(free / 2 + seats * form.rack_size(), leave);
         assert!(leave < usize::from(TILES));
@@ -172,12 +160,7 @@ fn keys_take_lists_in_any_order() {
 fn first_turn_rule_binds_by_placed_and_lapses() {
     // One symbol (red) has a tile next to it: five remain for seat 1, seat 0 is free.
     let rest = "RR@0,-4/1,-4|RB,GG|1.0.0.0.0.0,0.0.0.0.0.0|1,0";
-    assert_eq!(
-        at(&format!("standard|2|1|place.0|{rest}"))
-            .legal_pairs()
-            .len(),
-        45
-    );
+    assert_eq!(at(&format!("standard|2|1|place.0|{rest}")).legal_pairs().len(), 45);
     let free = at(&format!("standard|2|0|place.0|{rest}"));
     assert_eq!(free.legal_pairs().len(), Pairs::within(&free.empty).len());
     // A tile next to every symbol: nothing binds a seat that has placed nothing.
@@ -193,10 +176,7 @@ fn phases_follow_each_other() {
     // A placement leads to the draw, the draw to the next seat.
     let start = at("standard|2|0|place.0|-|OORB,GG|0.0.0.0.0.0,0.0.0.0.0.0|0,0");
     let placed = after(&start, &["RB@0,-4/1,-4"]);
-    assert_eq!(
-        placed.key(),
-        "standard|2|0|draw.0|RB@0,-4/1,-4|OO,GG|1.0.0.0.0.0,0.0.0.0.0.0|1,0"
-    );
+    assert_eq!(placed.key(), "standard|2|0|draw.0|RB@0,-4/1,-4|OO,GG|1.0.0.0.0.0,0.0.0.0.0.0|1,0");
     assert_eq!((placed.turn(), placed.draw_count()), (Turn::Chance, 5));
     let drawn = after(&placed, &["+RR,RR,RR,RB,GG"]);
     assert_eq!(
@@ -232,10 +212,7 @@ fn exchange_needs_all_lowest_colours_missing() {
     let redrawn = after(&swapped, &["+RR,RR,RR,RR,GG,GG"]);
     assert_eq!(redrawn.rack(Seat::FIRST).to_string(), "RRRRRRRRGGGG");
     assert_eq!(redrawn.unseen()[Tile::parse("RR").unwrap().index()], 1);
-    assert_eq!(
-        (redrawn.phase(), redrawn.to_move()),
-        (Phase::Place, Seat::SECOND)
-    );
+    assert_eq!((redrawn.phase(), redrawn.to_move()), (Phase::Place, Seat::SECOND));
 }
 
 #[test]
@@ -320,10 +297,7 @@ fn solo_stops_at_18_so_that_the_order_counts() {
     assert!(texts.contains(&"RR@0,-2/1,-3".to_owned()));
     // Far from red both orders score nothing: one is listed, the other accepted as the same move.
     assert!(!texts.contains(&"RR@1,1/0,1".to_owned()));
-    assert_eq!(
-        solo.parse_move("RR@1,1/0,1", None),
-        solo.parse_move("RR@0,1/1,1", None)
-    );
+    assert_eq!(solo.parse_move("RR@1,1/0,1", None), solo.parse_move("RR@0,1/1,1", None));
     let placed = after(&solo, &["RR@0,-2/1,-3"]);
     assert_eq!((placed.phase(), placed.draw_count()), (Phase::Draw, 1));
     assert!(placed.parse_move("+??", None).is_err());
@@ -369,11 +343,7 @@ fn fast_is_literal_on_composed_positions() {
     let mut phases = [0; 5];
     for _ in 0..400 {
         let position = Ingenious::compose(&mut rng);
-        phases[if position.is_over() {
-            4
-        } else {
-            position.phase() as usize
-        }] += 1;
+        phases[if position.is_over() { 4 } else { position.phase() as usize }] += 1;
         agree(&position);
         let Some(m) = any_move(&position, &mut rng) else {
             continue;
@@ -434,11 +404,7 @@ fn agree(position: &Ingenious) {
     assert_eq!(position.count_moves(), moves.len() as u64, "{key}");
     for &m in &moves {
         let notation = position.notation(m);
-        assert_eq!(
-            position.parse_move(&notation, None).as_ref(),
-            Ok(&m),
-            "{key}"
-        );
+        assert_eq!(position.parse_move(&notation, None).as_ref(), Ok(&m), "{key}");
         let earned = match m {
             Move::Place { tile, cells } => position.earned(tile, cells),
             _ => Earned::default(),
@@ -478,11 +444,7 @@ fn step(position: &Ingenious, m: Move) -> Ingenious {
     let mut next = position.clone();
     let undo = next.play(m);
     let reference = Reference::new(&position.to_setup()).after(&notation);
-    assert_eq!(
-        next.to_setup(),
-        reference.to_setup(),
-        "{position:?} {notation}"
-    );
+    assert_eq!(next.to_setup(), reference.to_setup(), "{position:?} {notation}");
     let played = next.clone();
     next.undo(undo);
     assert_eq!(&next, position);
@@ -541,11 +503,8 @@ fn halves_of_two_colours_have_no_order() {
 fn symmetries_map_moves_gains_and_winners() {
     let mut rng = seeded(6);
     for round in 0..150 {
-        let mut position = if round % 2 == 0 {
-            Ingenious::compose(&mut rng)
-        } else {
-            any_start(&mut rng)
-        };
+        let mut position =
+            if round % 2 == 0 { Ingenious::compose(&mut rng) } else { any_start(&mut rng) };
         for _ in 0..below(&mut rng, 20) {
             if let Some(m) = any_move(&position, &mut rng) {
                 position.play(m);
@@ -558,23 +517,16 @@ fn symmetries_map_moves_gains_and_winners() {
         assert_eq!(setup_round(&image), image);
 
         let moves = position.legal_moves();
-        let mut images: Vec<Move> = moves
-            .iter()
-            .map(|&m| position.move_image(&symmetry, m))
-            .collect();
+        let mut images: Vec<Move> =
+            moves.iter().map(|&m| position.move_image(&symmetry, m)).collect();
         let mut expected = image.legal_moves();
         images.sort_unstable();
         expected.sort_unstable();
         assert_eq!(images, expected, "{position:?} {symmetry:?}");
         if let Some(m) = any_move(&position, &mut rng) {
             let mapped = position.move_image(&symmetry, m);
-            if let (
-                Move::Place { tile, cells },
-                Move::Place {
-                    tile: other,
-                    cells: others,
-                },
-            ) = (m, mapped)
+            if let (Move::Place { tile, cells }, Move::Place { tile: other, cells: others }) =
+                (m, mapped)
             {
                 let (own, their) = (position.earned(tile, cells), image.earned(other, others));
                 assert_eq!(own.bonus, their.bonus);
@@ -600,12 +552,7 @@ fn symmetries_map_moves_gains_and_winners() {
 
 #[test]
 fn has_twelve_symmetries() {
-    let start = Deal {
-        form: Form::Standard,
-        seats: 2,
-        hidden: false,
-    }
-    .start(&mut seeded(8));
+    let start = Deal { form: Form::Standard, seats: 2, hidden: false }.start(&mut seeded(8));
     let images: std::collections::BTreeSet<String> =
         Symmetry::all().map(|s| start.image(&s).key()).collect();
     assert_eq!(images.len(), 12);
@@ -636,14 +583,8 @@ fn perft_stops_at_chance() {
 
 #[test]
 fn deals_depend_on_the_seed_alone() {
-    let deal = |seed, hidden| {
-        Deal {
-            form: Form::Standard,
-            seats: 3,
-            hidden,
-        }
-        .start(&mut seeded(seed))
-    };
+    let deal =
+        |seed, hidden| Deal { form: Form::Standard, seats: 3, hidden }.start(&mut seeded(seed));
     assert_eq!(deal(7, false), deal(7, false));
     assert_ne!(deal(7, false), deal(8, false));
     let hidden = deal(7, true);
@@ -652,12 +593,7 @@ fn deals_depend_on_the_seed_alone() {
     assert_eq!(hidden.bag(), TILES - 18);
     for form in Form::ALL {
         for seats in form.seats() {
-            let start = Deal {
-                form,
-                seats,
-                hidden: false,
-            }
-            .start(&mut seeded(1));
+            let start = Deal { form, seats, hidden: false }.start(&mut seeded(1));
             assert_eq!(setup_round(&start), start);
             assert_eq!(start.rack(Seat::FIRST).len(), form.rack_size());
         }
@@ -698,12 +634,7 @@ fn random_games_end_in_every_form() {
     for form in Form::ALL {
         for seats in form.seats() {
             for hidden in [false, true] {
-                let start = Deal {
-                    form,
-                    seats,
-                    hidden,
-                }
-                .start(&mut rng);
+                let start = Deal { form, seats, hidden }.start(&mut rng);
                 for _ in 0..20 {
                     let mut end = start.clone();
                     end.play_out(&mut rng);
@@ -746,9 +677,8 @@ fn payoffs_order_the_seats_as_the_rules_do() {
         finished += 1;
         let payoffs = end.payoffs().unwrap();
         let best = payoffs.iter().max();
-        let winners: Vec<bool> = (0..end.seats())
-            .map(|seat| end.winners().contains(Seat::new(seat)))
-            .collect();
+        let winners: Vec<bool> =
+            (0..end.seats()).map(|seat| end.winners().contains(Seat::new(seat))).collect();
         let leaders: Vec<bool> = payoffs.iter().map(|p| Some(p) == best).collect();
         assert_eq!(winners, leaders);
         for standing in end.standings() {

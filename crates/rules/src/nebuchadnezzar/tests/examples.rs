@@ -8,11 +8,7 @@ use crate::game::{Seat, SeatSet, Turn};
 fn perft_of_empty(side: u8, expected: &[u64]) {
     let mut game = Nebuchadnezzar::empty(side, false).unwrap();
     for (depth, &leaves) in (1..).zip(expected) {
-        assert_eq!(
-            perft(&mut game, depth),
-            leaves,
-            "side {side}, depth {depth}"
-        );
+        assert_eq!(perft(&mut game, depth), leaves, "side {side}, depth {depth}");
     }
 }
 
@@ -55,10 +51,7 @@ fn n3_a_wall_of_the_enemy() {
         panic!("a capture");
     };
     let walls = n3.walls(r).unwrap();
-    assert_eq!(
-        (walls.length(Colour::Black), walls.length(Colour::White)),
-        (3, 1)
-    );
+    assert_eq!((walls.length(Colour::Black), walls.length(Colour::White)), (3, 1));
     assert!(!n3.wins(Move::Capture(r)));
 
     let all_own = drawn("...../..X../.XoX./..X../.....");
@@ -79,23 +72,11 @@ fn n4_smaller_ones_are_inside() {
     assert_eq!(moves.len(), 15);
     assert_eq!(moves.last().unwrap(), "xb3-d3");
     let walls = n4.walls(rectangle("b3", "d3")).unwrap();
-    assert_eq!(
-        (walls.length(Colour::Black), walls.length(Colour::White)),
-        (6, 2)
-    );
-    assert_eq!(
-        n4.parse_move("xb3-c3", None).unwrap_err().rule,
-        Some("NEB-4")
-    );
+    assert_eq!((walls.length(Colour::Black), walls.length(Colour::White)), (6, 2));
+    assert_eq!(n4.parse_move("xb3-c3", None).unwrap_err().rule, Some("NEB-4"));
     // Width 1 between enemy walls: 2 : 2.
-    assert_eq!(
-        n4.parse_move("xc3-c3", None).unwrap_err().rule,
-        Some("NEB-3")
-    );
-    assert_eq!(
-        n4.parse_move("xa3-c3", None).unwrap_err().rule,
-        Some("NEB-2")
-    );
+    assert_eq!(n4.parse_move("xc3-c3", None).unwrap_err().rule, Some("NEB-3"));
+    assert_eq!(n4.parse_move("xa3-c3", None).unwrap_err().rule, Some("NEB-2"));
 }
 
 #[test]
@@ -104,10 +85,7 @@ fn n5_neutral_edges() {
     assert_eq!(notations(&n5), ["xb1-b3"]);
     assert!(after(&n5, "xb1-b3").is_over());
     let walls = n5.walls(rectangle("b1", "b3")).unwrap();
-    assert_eq!(
-        (walls.length(Colour::Black), walls.length(Colour::White)),
-        (6, 0)
-    );
+    assert_eq!((walls.length(Colour::Black), walls.length(Colour::White)), (6, 0));
     let o_to_move = drawn("oXo/oXo/oXo");
     assert_eq!(notations(&o_to_move), ["xa1-a3", "xc1-c3"]);
 }
@@ -115,17 +93,9 @@ fn n5_neutral_edges() {
 #[test]
 fn n6_an_edge_takes_the_colour_opposite() {
     let n6 = drawn(".Xoo/oXXX/..../....");
-    assert_eq!(
-        notations(&n6),
-        [
-            "a1", "a2", "a4", "b1", "b2", "c1", "c2", "d1", "d2", "xc4-d4"
-        ]
-    );
+    assert_eq!(notations(&n6), ["a1", "a2", "a4", "b1", "b2", "c1", "c2", "d1", "d2", "xc4-d4"]);
     let walls = n6.walls(rectangle("c4", "d4")).unwrap();
-    assert_eq!(
-        (walls.length(Colour::Black), walls.length(Colour::White)),
-        (6, 0)
-    );
+    assert_eq!((walls.length(Colour::Black), walls.length(Colour::White)), (6, 0));
 }
 
 #[test]
@@ -133,10 +103,7 @@ fn n7_a_corner() {
     let n7 = drawn("oX./Xo./..X");
     assert_eq!(notations(&n7), ["a1", "b1", "c2", "c3", "xa3-a3"]);
     let walls = n7.walls(rectangle("a3", "a3")).unwrap();
-    assert_eq!(
-        (walls.length(Colour::Black), walls.length(Colour::White)),
-        (4, 0)
-    );
+    assert_eq!((walls.length(Colour::Black), walls.length(Colour::White)), (4, 0));
 }
 
 #[test]
@@ -152,15 +119,9 @@ fn the_pie_is_offered_once() {
     assert_eq!(swapped.key(), "8/8/8/8/8/b7/8/8 w w 2 p");
     assert_eq!(swapped.turn(), Turn::Seat(Seat::FIRST));
     assert_eq!(notations(&swapped).len(), 62);
-    assert_eq!(
-        swapped.parse_move("swap", None).unwrap_err().rule,
-        Some("NEB-6")
-    );
+    assert_eq!(swapped.parse_move("swap", None).unwrap_err().rule, Some("NEB-6"));
     let without = after(&Nebuchadnezzar::empty(8, false).unwrap(), "a3");
-    assert_eq!(
-        without.parse_move("swap", None).unwrap_err().rule,
-        Some("NEB-6")
-    );
+    assert_eq!(without.parse_move("swap", None).unwrap_err().rule, Some("NEB-6"));
     // One disc, but at another ply; and ply 1, but not with one disc.
     assert_eq!(notations(&position("3/1b1/3 w b 3 p")).len(), 8);
     assert_eq!(notations(&position("3/3/3 w b 1 p")).len(), 9);
@@ -172,11 +133,7 @@ fn the_pie_is_offered_once() {
 fn one_sided_boards_are_over() {
     let winner = |key| {
         let position = position(key);
-        position
-            .winners()
-            .iter()
-            .map(Seat::index)
-            .collect::<Vec<_>>()
+        position.winners().iter().map(Seat::index).collect::<Vec<_>>()
     };
     assert_eq!(winner("2/bb b b 7 -"), [0]);
     assert_eq!(winner("2/bb w b 0 -"), [0]);
@@ -200,10 +157,7 @@ fn a_forced_pass_is_listed_and_sent() {
     assert_eq!(passed.ply(), passes.ply() + 1);
     assert!(!passed.is_over());
     assert_ne!(notations(&passed), ["pass"]);
-    assert_eq!(
-        passed.parse_move("pass", None).unwrap_err().rule,
-        Some("NEB-5")
-    );
+    assert_eq!(passed.parse_move("pass", None).unwrap_err().rule, Some("NEB-5"));
 }
 
 #[test]
@@ -215,8 +169,5 @@ fn ply_stays_at_its_limit() {
 const PASS: &str = "wbb/bbb/bbb w b 9 -";
 
 fn rectangle(from: &str, to: &str) -> Rectangle {
-    Rectangle {
-        from: Cell::read(from).unwrap(),
-        to: Cell::read(to).unwrap(),
-    }
+    Rectangle { from: Cell::read(from).unwrap(), to: Cell::read(to).unwrap() }
 }

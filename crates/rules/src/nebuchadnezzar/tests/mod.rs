@@ -16,10 +16,7 @@ fn position(key: &str) -> Nebuchadnezzar {
 
 /// Returns a board as the rules page draws it, `X` to move against `o`, with ply past 1.
 fn drawn(rows: &str) -> Nebuchadnezzar {
-    let board = rows
-        .split('/')
-        .map(|row| row.replace('X', "b").replace('o', "w"))
-        .collect();
+    let board = rows.split('/').map(|row| row.replace('X', "b").replace('o', "w")).collect();
     let setup = super::Setup {
         board,
         to_move: 0,
@@ -50,9 +47,7 @@ fn literal_notations(position: &Nebuchadnezzar) -> Vec<String> {
 fn after(position: &Nebuchadnezzar, line: &str) -> Nebuchadnezzar {
     let mut next = *position;
     for text in line.split_whitespace() {
-        let m = next
-            .parse_move(text, None)
-            .unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        let m = next.parse_move(text, None).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
         next.play(m);
     }
     next

@@ -62,11 +62,7 @@ fn agrees_with_the_literal_twin(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng)
         if below(rng, 20) == 0 || matches!(m, Move::Capture(_)) {
             let won = matches!(next.standing(), Standing::Won(seat) if seat == reference.to_move);
             assert_eq!(position.wins(*m), won, "{key} {m:?}");
-            assert_eq!(
-                played.is_over(),
-                next.standing() != Standing::Open,
-                "{key} {m:?}"
-            );
+            assert_eq!(played.is_over(), next.standing() != Standing::Open, "{key} {m:?}");
         }
         played.undo(undo);
         assert_eq!(&played, position, "{key} {m:?}");
@@ -74,11 +70,7 @@ fn agrees_with_the_literal_twin(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng)
     for (rectangle, own, enemy) in reference.flippable(position.colour_to_move()) {
         let walls = position.walls(rectangle).expect("it is walled");
         let mover = position.colour_to_move();
-        assert_eq!(
-            (walls.length(mover), walls.length(mover.other())),
-            (own, enemy),
-            "{key}"
-        );
+        assert_eq!((walls.length(mover), walls.length(mover.other())), (own, enemy), "{key}");
     }
 }
 
@@ -114,12 +106,7 @@ fn fast_rules_are_the_literal_ones_on_every_small_board() {
                 }
             }
             let position = drawn(&rows.join("/"));
-            assert_eq!(
-                notations(&position),
-                literal_notations(&position),
-                "{}",
-                position.key()
-            );
+            assert_eq!(notations(&position), literal_notations(&position), "{}", position.key());
         }
     }
 }
@@ -144,19 +131,13 @@ fn nobody_is_stuck(side: u8) {
             let row = |rank| (set >> (side * rank) & ((1 << side) - 1)) << (8 * rank);
             (0..side).map(row).sum()
         };
-        let discs = Discs {
-            own: spread(packed),
-            enemy: spread(all & !packed),
-        };
+        let discs = Discs { own: spread(packed), enemy: spread(all & !packed) };
         let captures = |discs: Discs<u64>| {
             let mut count = 0;
             discs.captures(side, |_| count += 1);
             count
         };
-        assert!(
-            captures(discs) + captures(discs.turned()) > 0,
-            "{side} {packed:b}"
-        );
+        assert!(captures(discs) + captures(discs.turned()) > 0, "{side} {packed:b}");
         assert_eq!(discs.verdict(side), Verdict::Open);
     }
 }
@@ -182,16 +163,8 @@ fn composed_positions_are_of_every_kind() {
 
 fn round_trips(position: &Nebuchadnezzar, _: &mut ChaCha8Rng) {
     let key = position.key();
-    assert_eq!(
-        Nebuchadnezzar::from_key(&key).as_ref(),
-        Ok(position),
-        "{key}"
-    );
-    assert_eq!(
-        Nebuchadnezzar::try_from(position.to_setup()).as_ref(),
-        Ok(position),
-        "{key}"
-    );
+    assert_eq!(Nebuchadnezzar::from_key(&key).as_ref(), Ok(position), "{key}");
+    assert_eq!(Nebuchadnezzar::try_from(position.to_setup()).as_ref(), Ok(position), "{key}");
 }
 
 #[test]
@@ -204,11 +177,7 @@ fn images_correspond(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
     let key = position.key();
     let symmetry = position.random_symmetry(rng);
     let image = position.image(&symmetry);
-    assert_eq!(
-        image.image(&Nebuchadnezzar::inverse(&symmetry)),
-        *position,
-        "{key}"
-    );
+    assert_eq!(image.image(&Nebuchadnezzar::inverse(&symmetry)), *position, "{key}");
     // The image is as valid as the position: parsed again it is the same, including its ending.
     round_trips(&image, rng);
     assert_eq!(image.winners(), position.winners(), "{key}");
@@ -220,10 +189,7 @@ fn images_correspond(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
     assert_eq!(image.canonical().0, canonical, "{key} {symmetry:?}");
 
     let moves = position.legal_moves();
-    let mut mapped: Vec<Move> = moves
-        .iter()
-        .map(|&m| position.move_image(&symmetry, m))
-        .collect();
+    let mut mapped: Vec<Move> = moves.iter().map(|&m| position.move_image(&symmetry, m)).collect();
     let mut of_image = image.legal_moves();
     mapped.sort();
     of_image.sort();
@@ -233,11 +199,7 @@ fn images_correspond(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
         let (mut next, mut next_of_image) = (*position, image);
         next.play(m);
         next_of_image.play(position.move_image(&symmetry, m));
-        assert_eq!(
-            next.image(&symmetry),
-            next_of_image,
-            "{key} {symmetry:?} {m:?}"
-        );
+        assert_eq!(next.image(&symmetry), next_of_image, "{key} {symmetry:?} {m:?}");
     }
 }
 
@@ -254,13 +216,7 @@ fn canonical_forms_tell_apart_what_is_no_image() {
     for _ in 0..20_000 {
         let (a, b) = (small(&mut rng), small(&mut rng));
         let is_image = symmetries(&a).any(|image| image == b);
-        assert_eq!(
-            a.canonical().0 == b.canonical().0,
-            is_image,
-            "{} {}",
-            a.key(),
-            b.key()
-        );
+        assert_eq!(a.canonical().0 == b.canonical().0, is_image, "{} {}", a.key(), b.key());
         compared += u32::from(is_image);
     }
     assert!(compared > 50);
@@ -272,10 +228,8 @@ fn canonical_forms_tell_apart_what_is_no_image() {
             rows.push_str(if i == 1 { "/" } else { "" });
         }
         let rows = rows.replace("11", "2");
-        let (mover, first) = (
-            ['b', 'w'][below(rng, 2) as usize],
-            ['b', 'w'][below(rng, 2) as usize],
-        );
+        let (mover, first) =
+            (['b', 'w'][below(rng, 2) as usize], ['b', 'w'][below(rng, 2) as usize]);
         position(&format!("{rows} {mover} {first} 5 -"))
     }
 
@@ -343,18 +297,13 @@ fn hashes_tell_positions_apart() {
         let reference = Reference::from(position);
         // The facts that the hash covers, with the mover's discs as black.
         let mover = position.colour_to_move();
-        let discs: Vec<_> = reference
-            .board
-            .iter()
-            .map(|(&c, &colour)| (c, colour == mover))
-            .collect();
+        let discs: Vec<_> =
+            reference.board.iter().map(|(&c, &colour)| (c, colour == mover)).collect();
         let pie_ahead =
             (pie_ahead && discs.len() as u32 == position.ply()).then_some(position.ply());
         let covered = (position.side(), position.to_move(), discs, pie_ahead);
         distinct += 1;
-        let earlier = seen
-            .entry(position.hash())
-            .or_insert_with(|| covered.clone());
+        let earlier = seen.entry(position.hash()).or_insert_with(|| covered.clone());
         assert_eq!(*earlier, covered, "{}", position.key());
     };
     for_played(13, 100, &mut check);
@@ -364,10 +313,7 @@ fn hashes_tell_positions_apart() {
     let exchanged = position("3/1bw/3 b b 8 p");
     assert_eq!(position("3/1wb/3 w w 9 -").hash(), exchanged.hash());
     assert_ne!(position("3/1wb/3 w b 9 -").hash(), exchanged.hash());
-    assert_ne!(
-        position("3/1b1/3 w b 1 p").hash(),
-        position("3/1b1/3 w b 1 -").hash()
-    );
+    assert_ne!(position("3/1b1/3 w b 1 p").hash(), position("3/1b1/3 w b 1 -").hash());
 }
 
 #[test]

@@ -51,11 +51,7 @@ fn keys_outside_the_grammar() {
         "1 b b 0 x",
     ] {
         let fault = refused(key);
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Malformed, None),
-            "{key}: {fault}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Malformed, None), "{key}: {fault}");
         assert!(fault.path.is_empty());
     }
 }
@@ -75,19 +71,12 @@ fn keys_of_impossible_positions() {
         "3/3/3 b b -99999999999999999999999999 p",
     ] {
         let fault = refused(key);
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Inconsistent, Some("NEB-10")),
-            "{key}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Inconsistent, Some("NEB-10")), "{key}");
         assert!(fault.path.is_empty());
     }
     let rows15 = ["15"; 15].join("/");
     assert_eq!(position(&format!("{rows15} w w 1000000 -")).side(), 15);
-    assert_eq!(
-        position("10/5b4/10/10/10/10/10/10/10/10 w b 1 p").side(),
-        10
-    );
+    assert_eq!(position("10/5b4/10/10/10/10/10/10/10/10 w b 1 p").side(), 10);
 }
 
 #[test]
@@ -96,11 +85,7 @@ fn setups_name_the_place() {
     let check = |setup: Setup, kind, pointer: &str| {
         let fault = Nebuchadnezzar::try_from(setup).unwrap_err();
         let rule = (kind == FaultKind::Inconsistent).then_some("NEB-10");
-        assert_eq!(
-            (fault.kind, fault.rule, &*fault.pointer()),
-            (kind, rule, pointer),
-            "{fault}"
-        );
+        assert_eq!((fault.kind, fault.rule, &*fault.pointer()), (kind, rule, pointer), "{fault}");
     };
     let with_board = |rows: &[&str]| Setup {
         board: rows.iter().map(|&row| row.to_owned()).collect(),
@@ -110,37 +95,15 @@ fn setups_name_the_place() {
     check(with_board(&["...", "..", "..."]), malformed, "/board/1");
     check(with_board(&["...", "...", "..x"]), malformed, "/board/2");
     check(with_board(&["...", "...", "..é"]), malformed, "/board/2");
-    check(
-        with_board(&["b..", "...", "..", "..."]),
-        malformed,
-        "/board/0",
-    );
+    check(with_board(&["b..", "...", "..", "..."]), malformed, "/board/0");
     check(with_board(&[]), inconsistent, "/board");
     check(with_board(&["b"]), inconsistent, "/board");
-    check(
-        with_board(&["................"; 16]),
-        inconsistent,
-        "/board",
-    );
+    check(with_board(&["................"; 16]), inconsistent, "/board");
     for to_move in [-1, 2, i64::MAX] {
-        check(
-            Setup {
-                to_move,
-                ..good.clone()
-            },
-            inconsistent,
-            "/to_move",
-        );
+        check(Setup { to_move, ..good.clone() }, inconsistent, "/to_move");
     }
     for ply in [-1, 1_000_001, i64::MIN, i64::MAX] {
-        check(
-            Setup {
-                ply,
-                ..good.clone()
-            },
-            inconsistent,
-            "/ply",
-        );
+        check(Setup { ply, ..good.clone() }, inconsistent, "/ply");
     }
     for colours in [
         vec![],
@@ -148,14 +111,7 @@ fn setups_name_the_place() {
         vec![Colour::White; 2],
         vec![Colour::Black, Colour::White, Colour::Black],
     ] {
-        check(
-            Setup {
-                colours,
-                ..good.clone()
-            },
-            inconsistent,
-            "/colours",
-        );
+        check(Setup { colours, ..good.clone() }, inconsistent, "/colours");
     }
 }
 
@@ -176,11 +132,7 @@ fn moves_are_refused_with_their_ruling() {
         ("xc5-c5", "NEB-2"),
     ] {
         let fault = game.parse_move(text, None).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Illegal, Some(rule)),
-            "{text}: {fault}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Illegal, Some(rule)), "{text}: {fault}");
     }
     for text in [
         "",
@@ -205,10 +157,6 @@ fn moves_are_refused_with_their_ruling() {
         "c３",
     ] {
         let fault = game.parse_move(text, None).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Malformed, None),
-            "{text}: {fault}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Malformed, None), "{text}: {fault}");
     }
 }

@@ -105,9 +105,7 @@ fn packed(position: &Nebuchadnezzar) -> (u16, u16) {
     };
     let side = u32::from(position.side);
     let pack = |set: u64| {
-        (0..side).fold(0, |word, rank| {
-            word | (set >> (8 * rank) & 0xff) << (side * rank)
-        }) as u16
+        (0..side).fold(0, |word, rank| word | (set >> (8 * rank) & 0xff) << (side * rank)) as u16
     };
     (pack(discs.own), pack(discs.enemy))
 }

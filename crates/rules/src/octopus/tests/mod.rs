@@ -20,11 +20,7 @@ fn position(key: &str) -> Octopus {
 fn gains(position: &Octopus) -> BTreeMap<String, u32> {
     let mut gains = BTreeMap::new();
     position.each_gain(|m, gain| {
-        assert_eq!(
-            gains.insert(position.notation(m), gain),
-            None,
-            "listed twice"
-        );
+        assert_eq!(gains.insert(position.notation(m), gain), None, "listed twice");
     });
     gains
 }

@@ -24,11 +24,7 @@ fn worked_perft() {
     assert_eq!(counts, [8, 96, 704, 6016, 0]);
     let twin = reference(&p);
     assert_eq!([1, 2, 3, 4, 5].map(|depth| twin.perft(depth)), counts);
-    assert_eq!(
-        p.key(),
-        "R4@0,0|R1B2,Y4G3|0,0|0|1",
-        "yellow sorts before green"
-    );
+    assert_eq!(p.key(), "R4@0,0|R1B2,Y4G3|0,0|0|1", "yellow sorts before green");
 }
 
 #[test]
@@ -77,11 +73,7 @@ fn ties_share_the_win() {
     assert_eq!(p.payoffs().unwrap()[..], [7, 3, 7]);
     assert_eq!(p.legal_moves(), []);
     let p = position("-|-|0|0|1");
-    assert_eq!(
-        p.winners(),
-        SeatSet::only(Seat::FIRST),
-        "OCT-6: an empty board too"
-    );
+    assert_eq!(p.winners(), SeatSet::only(Seat::FIRST), "OCT-6: an empty board too");
     let p = position("R4@0,0|R1|0|0|1");
     assert_eq!((p.winners(), p.payoffs()), (SeatSet::EMPTY, None));
 }
@@ -102,19 +94,14 @@ fn totals_stay_at_the_limit() {
 #[test]
 fn cells_outside_the_limits_are_never_legal() {
     let all = gains(&position("R4@1000,-1000|R1|0|0|1"));
-    assert_eq!(
-        all.into_keys().collect::<Vec<_>>(),
-        ["R1@1000,-999", "R1@999,-1000"]
-    );
+    assert_eq!(all.into_keys().collect::<Vec<_>>(), ["R1@1000,-999", "R1@999,-1000"]);
 }
 
 #[test]
 fn runs_are_cut_by_the_limits_and_cross_the_table() {
     // A line of one colour along the whole side, and a board wide enough to need a wider grid.
     let line = |y: i64| -> Vec<(i64, i64, Tile)> {
-        (0..60)
-            .map(|i| (1000 - i, y, Tile::from_index(i as usize)))
-            .collect()
+        (0..60).map(|i| (1000 - i, y, Tile::from_index(i as usize))).collect()
     };
     let setup = Setup {
         sets: 2,
@@ -209,11 +196,7 @@ fn audit(p: &Octopus) {
     assert_eq!(p.open_count(), fresh.open_count());
     assert_eq!(p.tiles_placed(), fresh.tiles_placed());
     assert!(p.open_cells().eq(fresh.open_cells()), "{}", p.key());
-    assert_eq!(
-        p.legal_moves(),
-        fresh.legal_moves(),
-        "the order depends on the position only"
-    );
+    assert_eq!(p.legal_moves(), fresh.legal_moves(), "the order depends on the position only");
 }
 
 #[test]
@@ -393,12 +376,7 @@ fn deep_perft_agrees() {
             13..=100 => 3,
             _ => 2,
         };
-        assert_eq!(
-            perft(&mut p, depth),
-            reference(&p).perft(depth),
-            "{} at {depth}",
-            p.key()
-        );
+        assert_eq!(perft(&mut p, depth), reference(&p).perft(depth), "{} at {depth}", p.key());
     }
 }
 
@@ -411,9 +389,8 @@ fn sights_on_a_plane(
     between: u32,
 ) -> Vec<(u32, Vec<u32>)> {
     let tiles: BTreeMap<Cell, Tile> = p.placed().collect();
-    let rows: BTreeMap<Cell, GainRow> = (p.open_cells().chain(p.corner_cells()))
-        .map(|(cell, &row)| (cell, row))
-        .collect();
+    let rows: BTreeMap<Cell, GainRow> =
+        (p.open_cells().chain(p.corner_cells())).map(|(cell, &row)| (cell, row)).collect();
     // The first cell beyond a run, unless the table ends there, and the length of the run.
     let beyond_run = |at: Cell, direction: Direction| {
         let mut length = 0;
@@ -453,9 +430,7 @@ fn sights_on_a_plane(
 
 fn scores_of(row: &GainRow) -> Vec<u32> {
     let colours = (0..COLOURS).map(|colour| row.of_colour(colour));
-    colours
-        .chain((0..NUMBERS).map(|number| row.of_number(number)))
-        .collect()
+    colours.chain((0..NUMBERS).map(|number| row.of_number(number))).collect()
 }
 
 fn scoring(mut sights: Vec<(u32, Vec<u32>)>) -> Vec<(u32, Vec<u32>)> {
@@ -475,9 +450,8 @@ fn tiles_are_seen_from_the_ends_of_their_runs() {
                 p.play(*choose(&mut rng, &p.legal_moves()));
             }
         }
-        let cells: Vec<Cell> = (p.open_cells().chain(p.corner_cells()))
-            .map(|(cell, _)| cell)
-            .collect();
+        let cells: Vec<Cell> =
+            (p.open_cells().chain(p.corner_cells())).map(|(cell, _)| cell).collect();
         for cell in cells {
             let tile = Tile::from_index(below(&mut rng, Tile::KINDS as u32) as usize);
             let m = Placement { tile, cell };
@@ -530,9 +504,7 @@ fn a_tile_gives_what_is_said_to_those_who_see_it() {
             continue;
         }
         let rows = |p: &Octopus| -> BTreeMap<Cell, GainRow> {
-            (p.open_cells().chain(p.corner_cells()))
-                .map(|(cell, &row)| (cell, row))
-                .collect()
+            (p.open_cells().chain(p.corner_cells())).map(|(cell, &row)| (cell, row)).collect()
         };
         let before = rows(&p);
         p.play(m);
@@ -540,16 +512,8 @@ fn a_tile_gives_what_is_said_to_those_who_see_it() {
         for (cell, row) in rows(&p) {
             let old = before.get(&cell).copied().unwrap_or_default();
             for (by_colour, was, is) in [
-                (
-                    true,
-                    old.of_colour(m.tile.colour()),
-                    row.of_colour(m.tile.colour()),
-                ),
-                (
-                    false,
-                    old.of_number(m.tile.number()),
-                    row.of_number(m.tile.number()),
-                ),
+                (true, old.of_colour(m.tile.colour()), row.of_colour(m.tile.colour())),
+                (false, old.of_number(m.tile.number()), row.of_number(m.tile.number())),
             ] {
                 if is != was {
                     found[usize::from(by_colour)].push(is);

@@ -54,11 +54,7 @@ fn keys_outside_the_grammar_are_malformed() {
         "R4@0,0|é|0|0|1",
         "R4@٣,0|R1|0|0|1",
     ] {
-        assert_eq!(
-            refused(key),
-            (FaultKind::Malformed, None, String::new()),
-            "{key}"
-        );
+        assert_eq!(refused(key), (FaultKind::Malformed, None, String::new()), "{key}");
     }
 }
 
@@ -102,28 +98,16 @@ fn inconsistent_positions_name_ruling_and_place() {
     let key = "B3@0,1;R2@1,1;B1@0,0;R1@1,0|R1|0|0|1";
     assert_eq!(refused(key).1, Some("OCT-7"));
     // No seats at all, which a key cannot express.
-    let setup = Setup {
-        sets: 1,
-        to_move: 0,
-        board: vec![],
-        hands: vec![],
-        scores: vec![],
-    };
+    let setup = Setup { sets: 1, to_move: 0, board: vec![], hands: vec![], scores: vec![] };
     let fault = setup.position().unwrap_err();
-    assert_eq!(
-        (fault.rule, fault.pointer()),
-        (Some("OCT-7"), "/hands".to_owned())
-    );
+    assert_eq!((fault.rule, fault.pointer()), (Some("OCT-7"), "/hands".to_owned()));
 }
 
 #[test]
 fn parts_of_a_key_come_in_any_order() {
     let p = position("B1@0,0;K3@-1,0;R1@1,0;R2@1,1|W1R3B2,-|4,5|0|1");
     assert_eq!(p.key(), "R2@1,1;K3@-1,0;B1@0,0;R1@1,0|R3B2W1,-|4,5|0|1");
-    assert_eq!(
-        position("R4@1000,-1000|-|100000|0|2").key(),
-        "R4@1000,-1000|-|100000|0|2"
-    );
+    assert_eq!(position("R4@1000,-1000|-|100000|0|2").key(), "R4@1000,-1000|-|100000|0|2");
 }
 
 #[test]
@@ -148,11 +132,7 @@ fn moves_are_read_in_their_canonical_form_only() {
         "R1@1e0,1", "R１@0,1", "-",
     ] {
         let fault = refused(text);
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Malformed, None),
-            "{text}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Malformed, None), "{text}");
     }
     for (text, rule) in [
         ("K1@0,1", "OCT-8"),
@@ -167,23 +147,13 @@ fn moves_are_read_in_their_canonical_form_only() {
         ("R1@0,-99999999999999999999", "OCT-3"),
     ] {
         let fault = refused(text);
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Illegal, Some(rule)),
-            "{text}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Illegal, Some(rule)), "{text}");
     }
     let p = position("-|R1|0|0|1");
     let fault = p.parse_move("R1@0,1", None).unwrap_err();
-    assert_eq!(
-        (fault.kind, fault.rule),
-        (FaultKind::Illegal, Some("OCT-2"))
-    );
+    assert_eq!((fault.kind, fault.rule), (FaultKind::Illegal, Some("OCT-2")));
     let p = position("R4@1000,0|R1|0|0|1");
-    assert_eq!(
-        p.parse_move("R1@1001,0", None).unwrap_err().rule,
-        Some("OCT-3")
-    );
+    assert_eq!(p.parse_move("R1@1001,0", None).unwrap_err().rule, Some("OCT-3"));
 }
 
 #[test]
@@ -227,10 +197,8 @@ fn no_text_makes_it_panic() {
     let mut rng = seeded(6);
     let alphabet: Vec<char> = "RK146@,;|-0é 9".chars().collect();
     for _ in 0..3000 {
-        let mut text: Vec<char> = position("R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1")
-            .key()
-            .chars()
-            .collect();
+        let mut text: Vec<char> =
+            position("R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1").key().chars().collect();
         for _ in 0..=below(&mut rng, 4) {
             let at = below(&mut rng, text.len() as u32) as usize;
             match below(&mut rng, 3) {

@@ -28,24 +28,13 @@ fn check_image(p: &Octopus, rng: &mut ChaCha8Rng) {
     let mut expected = gains(&image);
     p.each_gain(|m, gain| {
         let there = p.move_image(&symmetry, m);
-        assert_eq!(
-            expected.remove(&image.notation(there)),
-            Some(gain),
-            "{}",
-            p.key()
-        );
+        assert_eq!(expected.remove(&image.notation(there)), Some(gain), "{}", p.key());
     });
     assert!(expected.is_empty(), "{}", p.key());
 
     let (canonical, to) = p.canonical();
     assert_eq!(p.image(&to), canonical);
-    assert_eq!(
-        image.canonical().0,
-        canonical,
-        "{} and {}",
-        p.key(),
-        image.key()
-    );
+    assert_eq!(image.canonical().0, canonical, "{} and {}", p.key(), image.key());
     assert_eq!(canonical.canonical().0, canonical);
 
     if let Some(&m) = p.legal_moves().first() {
@@ -61,10 +50,8 @@ fn check_image(p: &Octopus, rng: &mut ChaCha8Rng) {
 #[test]
 fn equal_canonical_forms_are_images() {
     let mut rng = seeded(8);
-    let population: Vec<(Octopus, Octopus)> = (0..150)
-        .map(|_| tiny(&mut rng))
-        .map(|p| (p.canonical().0, p))
-        .collect();
+    let population: Vec<(Octopus, Octopus)> =
+        (0..150).map(|_| tiny(&mut rng)).map(|p| (p.canonical().0, p)).collect();
     let mut alike = 0;
     for (i, (a_form, a)) in population.iter().enumerate() {
         for (b_form, b) in &population[..i] {
@@ -89,14 +76,8 @@ fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
         let setup = Setup {
             sets: 2,
             to_move: 0,
-            board: cells[..on_board]
-                .iter()
-                .map(|&(x, y)| (x, y, tile(rng)))
-                .collect(),
-            hands: vec![
-                vec![tile(rng)],
-                (0..=below(rng, 2)).map(|_| tile(rng)).collect(),
-            ],
+            board: cells[..on_board].iter().map(|&(x, y)| (x, y, tile(rng))).collect(),
+            hands: vec![vec![tile(rng)], (0..=below(rng, 2)).map(|_| tile(rng)).collect()],
             scores: vec![0, 0],
         };
         if let Ok(p) = setup.position() {
@@ -109,14 +90,7 @@ fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
 /// congruence. Boards have at most two tiles, so a translation with or without a quarter turn and a half turn covers
 /// all cases.
 fn is_image(a: &Octopus, b: &Octopus) -> bool {
-    let orders = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let (a, b) = (a.to_setup(), b.to_setup());
     let tiles =
         |board: &[(i64, i64, Tile)]| -> Vec<Tile> { board.iter().map(|&(_, _, t)| t).collect() };
@@ -139,11 +113,7 @@ fn is_image(a: &Octopus, b: &Octopus) -> bool {
 #[test]
 fn hands_decide_where_the_board_does_not() {
     // Colours and numbers that occur only in hands are renamed too.
-    let same = [
-        "R1@0,0|G3G4,B3|0,0|0|1",
-        "K6@5,5|W2W1,Y1|0,0|0|1",
-        "B2@-5,5|K5K4,C5|0,0|0|1",
-    ];
+    let same = ["R1@0,0|G3G4,B3|0,0|0|1", "K6@5,5|W2W1,Y1|0,0|0|1", "B2@-5,5|K5K4,C5|0,0|0|1"];
     let forms = same.map(|key| position(key).canonical().0);
     assert!(forms.iter().all(|form| *form == forms[0]));
     for other in [

@@ -11,10 +11,7 @@ fn example_1_and_2_openings_and_replies() {
         let mut temple = start(edition);
         let mut first: Vec<String> = temple.legal_moves().iter().map(Move::to_string).collect();
         first.sort();
-        assert_eq!(
-            first,
-            ["F0,0=C1", "F0,0=G1", "F0,0=O1", "F0,0=R1", "F0,0=Y1"]
-        );
+        assert_eq!(first, ["F0,0=C1", "F0,0=G1", "F0,0=O1", "F0,0=R1", "F0,0=Y1"]);
         assert_eq!(perft(&mut temple, 2), 3_600);
         play_all(&mut temple, &["F0,0=R1"]);
         let mut shapes = Vec::new();
@@ -23,10 +20,7 @@ fn example_1_and_2_openings_and_replies() {
             std::ops::ControlFlow::Continue(())
         });
         shapes.sort();
-        assert_eq!(
-            shapes,
-            [[MoveType::Floor; 4], [MoveType::CornerWall; 4]].concat()
-        );
+        assert_eq!(shapes, [[MoveType::Floor; 4], [MoveType::CornerWall; 4]].concat());
         assert_eq!(temple.count_moves(), 720);
     }
 }
@@ -58,9 +52,7 @@ fn example_3_corner_walls_on_a_three() {
 #[test]
 fn example_4_tunnels() {
     let hands = "R1R2R3R4R5R6,K1";
-    let bare = temple(&format!(
-        "F0,0=B1;W0,0N=B5;W0,0E=B4|{hands}|-,K|0|published"
-    ));
+    let bare = temple(&format!("F0,0=B1;W0,0N=B5;W0,0E=B4|{hands}|-,K|0|published"));
     assert_eq!(refusal(&bare, "T0,1=R4+W0,2S=R5"), "TEM-5");
     assert_eq!(refusal(&bare, "T0,1=R6+W0,2S=R5"), "TEM-5");
     assert_eq!(refusal(&bare, "T0,1=R5+W0,2S=R6"), "legal");
@@ -76,10 +68,7 @@ fn example_4_running_on() {
     let revised = temple(&key("revised"));
     assert_eq!(refusal(&revised, "T0,1=R5+W0,2S=O5"), "legal");
     assert_eq!(refusal(&revised, "T0,1=O5+W0,2S=R5"), "TEM-5");
-    assert_eq!(
-        refusal(&temple(&key("published")), "T0,1=R5+W0,2S=O5"),
-        "TEM-6"
-    );
+    assert_eq!(refusal(&temple(&key("published")), "T0,1=R5+W0,2S=O5"), "TEM-6");
     // After running on, the new colour is active.
     let mut after = revised;
     play_all(&mut after, &["T0,1=R5+W0,2S=O5"]);
@@ -146,10 +135,7 @@ fn doubles_are_listed_under_the_first_type() {
     let temple =
         temple("F1,0=R1;T0,1=O1;T2,1=O2;W1,0N=Y1;W0,0N=Y2;W2,0N=Y3|B1B2B3B4B5B6,K1|-,K|0|revised");
     let list = temple.legal_moves();
-    let tunnels: Vec<&Move> = list
-        .iter()
-        .filter(|m| m.to_string().starts_with("T1,1="))
-        .collect();
+    let tunnels: Vec<&Move> = list.iter().filter(|m| m.to_string().starts_with("T1,1=")).collect();
     let mut unique = tunnels.clone();
     unique.sort();
     unique.dedup();

@@ -21,9 +21,7 @@ fn start(edition: Edition) -> Temple {
 }
 
 fn filling(m: Move) -> Filling {
-    m.tiles()
-        .map(|placed| (placed.slot(), placed.tile()))
-        .collect()
+    m.tiles().map(|placed| (placed.slot(), placed.tile())).collect()
 }
 
 /// Plays moves in notation.
@@ -50,9 +48,7 @@ fn sample(seed: u64, composed: usize, games: usize) -> Vec<Temple> {
     let mut positions: Vec<Temple> = (0..composed).map(|_| Temple::compose(&mut rng)).collect();
     for game in 0..games {
         let edition = [Edition::Published, Edition::Revised][game % 2];
-        random_game(edition, &mut rng, |temple, _| {
-            positions.push(temple.clone())
-        });
+        random_game(edition, &mut rng, |temple, _| positions.push(temple.clone()));
     }
     positions
 }

@@ -14,12 +14,7 @@ fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
     let slow = twin.moves();
     let only: Vec<_> = slow.iter().map(|(filling, _)| filling.clone()).collect();
     assert_eq!(fast, only, "{}", temple.key());
-    assert_eq!(
-        temple.winner().map(Seat::index),
-        twin.winner(),
-        "{}",
-        temple.key()
-    );
+    assert_eq!(temple.winner().map(Seat::index), twin.winner(), "{}", temple.key());
     assert_eq!(temple.is_over(), fast.is_empty());
     let mut kinds = BTreeMap::new();
     for m in temple.legal_moves() {
@@ -50,11 +45,7 @@ fn moves_are_those_of_the_twin() {
         }
     }
     assert_eq!(seen.len(), 12, "every type in both editions: {seen:?}");
-    assert_eq!(
-        run_ons.len(),
-        3,
-        "one of two, one of three, two of three: {run_ons:?}"
-    );
+    assert_eq!(run_ons.len(), 3, "one of two, one of three, two of three: {run_ons:?}");
 }
 
 #[test]
@@ -95,9 +86,7 @@ fn long_tables_wrap_around_nowhere() {
     for table in tables {
         // The first colour's tiles are in the hands: all but one in one hand, and a tile of another colour, which the
         // line gives up, in the other.
-        let table = table
-            .rsplit_once(';')
-            .map_or(table.as_str(), |(most, _)| most);
+        let table = table.rsplit_once(';').map_or(table.as_str(), |(most, _)| most);
         let temple = temple(&format!("{table}|R1R2R3R4R5,W6|R,W|0|revised"));
         let mut twin_moves = assert_like_the_twin(&temple);
         twin_moves.retain(|_, tiles| *tiles == 1);
@@ -188,10 +177,8 @@ fn generated_moves_are_the_legal_ones() {
 
 /// Returns texts that differ slightly from a legal move.
 fn near_misses(temple: &Temple, m: Move, rng: &mut ChaCha8Rng) -> Vec<String> {
-    let parts: Vec<(SlotText, Tile)> = m
-        .tiles()
-        .map(|placed| (placed.slot().into(), placed.tile()))
-        .collect();
+    let parts: Vec<(SlotText, Tile)> =
+        m.tiles().map(|placed| (placed.slot().into(), placed.tile())).collect();
     let write = |parts: &[(SlotText, Tile)]| {
         let parts: Vec<String> = parts.iter().map(|(s, t)| format!("{s}={t}")).collect();
         parts.join("+")
@@ -246,10 +233,7 @@ fn finished_positions_have_no_moves_and_one_winner() {
             assert_eq!(temple.winners(), SeatSet::EMPTY);
         }
     }
-    assert!(
-        ends.iter().all(|&n| n > 10),
-        "blocks and last tiles: {ends:?}"
-    );
+    assert!(ends.iter().all(|&n| n > 10), "blocks and last tiles: {ends:?}");
 }
 
 #[test]
@@ -266,23 +250,11 @@ fn equal_positions_reached_in_different_orders_are_equal() {
 /// Near the end of a game, positions differ in little but the hands.
 #[test]
 fn positions_that_differ_in_one_thing_have_different_hashes() {
-    let hands = [
-        "-",
-        "R1",
-        "R2",
-        "R1R2",
-        "W1",
-        "W3",
-        "W1W2W3W4W5",
-        "R1R2R3R4R5",
-    ];
+    let hands = ["-", "R1", "R2", "R1R2", "W1", "W3", "W1W2W3W4W5", "R1R2R3R4R5"];
     let colour = |hand: &str| hand.get(..1).unwrap_or("-").to_owned();
     let mut seen = HashSet::new();
     for one in hands {
-        for two in hands
-            .into_iter()
-            .filter(|&two| colour(two) != colour(one) || one == "-")
-        {
+        for two in hands.into_iter().filter(|&two| colour(two) != colour(one) || one == "-") {
             for rest in ["0|published", "1|published", "0|revised", "1|revised"] {
                 let active = format!("{},{}", colour(one), colour(two));
                 let key = format!("F0,0=B1|{one},{two}|{active}|{rest}");

@@ -52,86 +52,22 @@ fn keys_outside_the_grammar_are_malformed() {
 fn inconsistent_positions_cite_their_ruling() {
     for (key, rule, pointer) in [
         // The table.
-        (
-            "F0,0=R1;T0,0=R2|B1,K1|B,K|0|published",
-            "I1",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R1;W0,1S=R2|B1,K1|B,K|0|published",
-            "I2",
-            "/table/1/slot",
-        ),
-        (
-            "T0,0=R1;W0,0N=R2|B1,K1|B,K|0|published",
-            "I2",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R2;T0,0=R1|B1,K1|B,K|0|published",
-            "I2",
-            "/table/1/slot",
-        ),
-        (
-            "F0,1=R1;W0,0N=R2|B1,K1|B,K|0|published",
-            "I2",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R2;F0,1=R1|B1,K1|B,K|0|published",
-            "I2",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R2;W1,1S=R1|B1,K1|B,K|0|published",
-            "I3",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R2;W1,0W=R1|B1,K1|B,K|0|published",
-            "I3",
-            "/table/1/slot",
-        ),
-        (
-            "W0,0N=R2;W1,0N=R1;W0,0E=R3|B1,K1|B,K|0|published",
-            "I3",
-            "/table/2/slot",
-        ),
-        (
-            "F0,0=R1;F1,0=R1|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/1/tile",
-        ),
-        (
-            "F0,0=R1;F0,0=R2|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/1/slot",
-        ),
-        (
-            "F0,0=R1;F2,0=R2|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/1/slot",
-        ),
-        (
-            "F0,0=R1;T1,0=R2|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/1/slot",
-        ),
-        (
-            "F1001,0=R1|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/0/slot",
-        ),
-        (
-            "F0,-1001=R1|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/0/slot",
-        ),
-        (
-            "F0,99999999999999999999=R1|B1,K1|B,K|0|published",
-            "TEM-12",
-            "/table/0/slot",
-        ),
+        ("F0,0=R1;T0,0=R2|B1,K1|B,K|0|published", "I1", "/table/1/slot"),
+        ("W0,0N=R1;W0,1S=R2|B1,K1|B,K|0|published", "I2", "/table/1/slot"),
+        ("T0,0=R1;W0,0N=R2|B1,K1|B,K|0|published", "I2", "/table/1/slot"),
+        ("W0,0N=R2;T0,0=R1|B1,K1|B,K|0|published", "I2", "/table/1/slot"),
+        ("F0,1=R1;W0,0N=R2|B1,K1|B,K|0|published", "I2", "/table/1/slot"),
+        ("W0,0N=R2;F0,1=R1|B1,K1|B,K|0|published", "I2", "/table/1/slot"),
+        ("W0,0N=R2;W1,1S=R1|B1,K1|B,K|0|published", "I3", "/table/1/slot"),
+        ("W0,0N=R2;W1,0W=R1|B1,K1|B,K|0|published", "I3", "/table/1/slot"),
+        ("W0,0N=R2;W1,0N=R1;W0,0E=R3|B1,K1|B,K|0|published", "I3", "/table/2/slot"),
+        ("F0,0=R1;F1,0=R1|B1,K1|B,K|0|published", "TEM-12", "/table/1/tile"),
+        ("F0,0=R1;F0,0=R2|B1,K1|B,K|0|published", "TEM-12", "/table/1/slot"),
+        ("F0,0=R1;F2,0=R2|B1,K1|B,K|0|published", "TEM-12", "/table/1/slot"),
+        ("F0,0=R1;T1,0=R2|B1,K1|B,K|0|published", "TEM-12", "/table/1/slot"),
+        ("F1001,0=R1|B1,K1|B,K|0|published", "TEM-12", "/table/0/slot"),
+        ("F0,-1001=R1|B1,K1|B,K|0|published", "TEM-12", "/table/0/slot"),
+        ("F0,99999999999999999999=R1|B1,K1|B,K|0|published", "TEM-12", "/table/0/slot"),
         // Hands and colours.
         ("F0,0=R1|R1R2,K1|R,K|0|published", "TEM-12", "/hands/0/0"),
         ("F0,0=R1|B1B1,K1|B,K|0|published", "TEM-12", "/hands/0/1"),
@@ -139,16 +75,8 @@ fn inconsistent_positions_cite_their_ruling() {
         ("F0,0=R1|B1K1,O1|B,O|0|published", "TEM-12", "/hands/0"),
         ("F0,0=R1|B1,K1|-,K|0|published", "TEM-12", "/active/0"),
         ("F0,0=R1|B1,K1|B,O|0|published", "TEM-12", "/hands/1"),
-        (
-            "F0,0=R1|B1,K1K2K3K4K5K6|B,K|0|published",
-            "TEM-12",
-            "/active/1",
-        ),
-        (
-            "F0,0=R1|B1,K1K2K3K4K5K6|B,O|0|published",
-            "TEM-12",
-            "/active/1",
-        ),
+        ("F0,0=R1|B1,K1K2K3K4K5K6|B,K|0|published", "TEM-12", "/active/1"),
+        ("F0,0=R1|B1,K1K2K3K4K5K6|B,O|0|published", "TEM-12", "/active/1"),
         ("-|B1,K1K2K3K4K5K6|B,-|0|published", "TEM-12", "/active/0"),
         ("-|B1,K1K2K3K4K5K6|-,-|0|published", "TEM-12", "/active/0"),
         (
@@ -161,24 +89,14 @@ fn inconsistent_positions_cite_their_ruling() {
         ("F0,0=R1|B1,K1|B,K|-1|published", "TEM-12", "/to_move"),
         ("F0,0=R1|-,K1|-,K|0|published", "TEM-12", "/to_move"),
     ] {
-        assert_eq!(
-            fault(key),
-            (FaultKind::Inconsistent, Some(rule), pointer.to_string()),
-            "{key}"
-        );
+        assert_eq!(fault(key), (FaultKind::Inconsistent, Some(rule), pointer.to_string()), "{key}");
     }
 }
 
 #[test]
 fn illegal_moves_cite_their_ruling() {
     let empty = start(Edition::Published);
-    for text in [
-        "F0,0=R2",
-        "F1,0=R1",
-        "W0,0N=R1",
-        "F0,0=R1+F1,0=R2",
-        "F9999,0=R1",
-    ] {
+    for text in ["F0,0=R2", "F1,0=R1", "W0,0N=R1", "F0,0=R1+F1,0=R2", "F9999,0=R1"] {
         assert_eq!(refusal(&empty, text), "TEM-7", "{text}");
     }
     assert_eq!(refusal(&empty, "F0,0=B1"), "TEM-8");
@@ -244,12 +162,7 @@ fn coordinates_end_where_slots_can_t_be_written() {
     // A tunnel beyond it is not legal: neither its top nor its wall has a notation.
     let walled = temple("F1000,0=R1;W1000,0E=R2|B1B2B3B4B5B6,K1|-,K|0|published");
     assert_eq!(refusal(&walled, "T1001,0=B5+W1002,0W=B6"), "TEM-2");
-    assert!(
-        walled
-            .legal_moves()
-            .iter()
-            .all(|m| m.tiles().all(|p| p.slot().x() <= 1000))
-    );
+    assert!(walled.legal_moves().iter().all(|m| m.tiles().all(|p| p.slot().x() <= 1000)));
 }
 
 #[test]

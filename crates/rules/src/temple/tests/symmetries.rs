@@ -20,17 +20,9 @@ fn images_play_alike_and_share_their_canonical_form() {
                 "an image of {} is consistent",
                 temple.key()
             );
-            assert_eq!(
-                image.canonical().0,
-                canonical,
-                "{} {symmetry:?}",
-                temple.key()
-            );
-            let mut expected: Vec<Move> = temple
-                .legal_moves()
-                .into_iter()
-                .map(|m| temple.move_image(&symmetry, m))
-                .collect();
+            assert_eq!(image.canonical().0, canonical, "{} {symmetry:?}", temple.key());
+            let mut expected: Vec<Move> =
+                temple.legal_moves().into_iter().map(|m| temple.move_image(&symmetry, m)).collect();
             let mut found = image.legal_moves();
             expected.sort();
             found.sort();
@@ -55,11 +47,8 @@ fn images_play_alike_and_share_their_canonical_form() {
 fn canonical_moves_are_the_images() {
     for temple in sample(12, 100, 1) {
         let (canonical, symmetry) = temple.canonical();
-        let mut expected: Vec<Move> = temple
-            .legal_moves()
-            .into_iter()
-            .map(|m| temple.move_image(&symmetry, m))
-            .collect();
+        let mut expected: Vec<Move> =
+            temple.legal_moves().into_iter().map(|m| temple.move_image(&symmetry, m)).collect();
         let mut found = canonical.legal_moves();
         expected.sort();
         found.sort();
@@ -99,8 +88,5 @@ fn tables_at_the_end_of_the_coordinates_stay_there() {
     assert_ne!(free.count_moves(), near.count_moves());
     assert_ne!(free.canonical().0, near.canonical().0);
     assert_eq!(near.canonical().0, turned.canonical().0);
-    assert_eq!(
-        Temple::seat_image(&turned.canonical().1, Seat::SECOND),
-        Seat::FIRST
-    );
+    assert_eq!(Temple::seat_image(&turned.canonical().1, Seat::SECOND), Seat::FIRST);
 }

@@ -25,13 +25,7 @@ fn setup(discs: &str, to_move: i64) -> Setup {
             }
         }
     }
-    Setup {
-        board: Board::new(occupied, black),
-        to_move,
-        skip: false,
-        winner: None,
-        previous: None,
-    }
+    Setup { board: Board::new(occupied, black), to_move, skip: false, winner: None, previous: None }
 }
 
 fn after(mut game: Themisto, moves: &[&str]) -> Themisto {

@@ -11,10 +11,7 @@ fn has(game: &Themisto, text: &str) -> bool {
 #[test]
 fn t0_start() {
     let mut start = Themisto::start();
-    assert_eq!(
-        start.key(),
-        "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -"
-    );
+    assert_eq!(start.key(), "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -");
     assert_eq!(perft(&mut start, 1), 160);
     assert_eq!(perft(&mut start, 2), 27_544);
     assert_eq!(perft(&mut start, 3), 5_014_940);
@@ -98,10 +95,7 @@ fn t6_the_board_of_before_is_barred() {
     let game = after(Themisto::start(), &["d1-d2"]);
     assert_eq!(game.count_moves(), 176);
     let fault = game.parse_move("d2-d1", None).unwrap_err();
-    assert_eq!(
-        (fault.kind, fault.rule),
-        (FaultKind::Illegal, Some("THM-6"))
-    );
+    assert_eq!((fault.kind, fault.rule), (FaultKind::Illegal, Some("THM-6")));
     assert!(has(&game, "d2-d1x (c1 e1)#"));
     let game = after(game, &["d2-d1x"]);
     assert_eq!(game.winner(), Some(Seat::SECOND));
@@ -141,10 +135,7 @@ fn a_penalty_cancels_a_lost_turn() {
     let mut setup = setup("b: a1 b1 c1; w: a2", 0);
     setup.skip = true;
     let game = after(Themisto::from_setup(&setup).unwrap(), &["c1-c2"]);
-    assert_eq!(
-        (Themisto::to_move(&game), game.skip()),
-        (Seat::SECOND, false)
-    );
+    assert_eq!((Themisto::to_move(&game), game.skip()), (Seat::SECOND, false));
 }
 
 #[test]

@@ -30,9 +30,7 @@ fn reference(game: &Themisto) -> Reference {
 }
 
 fn places(set: CellSet) -> Vec<(i8, i8)> {
-    let mut places: Vec<_> = cells(set)
-        .map(|c| (c.file() as i8 + 1, c.rank() as i8 + 1))
-        .collect();
+    let mut places: Vec<_> = cells(set).map(|c| (c.file() as i8 + 1, c.rank() as i8 + 1)).collect();
     places.sort_unstable();
     places
 }
@@ -57,13 +55,7 @@ fn fast_rules_are_the_literal_rules() {
             assert_same(game, j, turn);
             let mut played = *game;
             played.play(j.m);
-            assert_eq!(
-                reference(&played),
-                twin.after(turn),
-                "{} {}",
-                game.key(),
-                turn.notation
-            );
+            assert_eq!(reference(&played), twin.after(turn), "{} {}", game.key(), turn.notation);
             assert_eq!(played, game.after(j));
             saw("capture", j.flips != 0);
             saw("penalty", j.penalised);
@@ -84,10 +76,7 @@ fn fast_rules_are_the_literal_rules() {
         saw("barred capture", barred.is_some_and(|m| m.is_capture()));
         saw("won", game.winner.is_some());
         saw("drawn", game.winner.is_none() && turns.is_empty());
-        saw(
-            "five on the board",
-            game.winner.is_none() && game.board.has_five_or_more(),
-        );
+        saw("five on the board", game.winner.is_none() && game.board.has_five_or_more());
     });
     // The test is meaningful only if each kind occurred.
     for (kind, times) in kinds {
@@ -141,24 +130,12 @@ fn every_part_of_the_state_is_hashed() {
     let game = after(Themisto::start(), &["d1-d2"]);
     let mut variants = vec![game];
     variants.push(Themisto { skip: true, ..game });
-    variants.push(Themisto {
-        to_move: Seat::FIRST,
-        ..game
-    });
+    variants.push(Themisto { to_move: Seat::FIRST, ..game });
     for winner in [Seat::FIRST, Seat::SECOND] {
-        variants.push(Themisto {
-            winner: Some(winner),
-            ..game
-        });
+        variants.push(Themisto { winner: Some(winner), ..game });
     }
-    variants.push(Themisto {
-        previous: Board::EMPTY,
-        ..game
-    });
-    variants.push(Themisto {
-        previous: game.board,
-        ..game
-    });
+    variants.push(Themisto { previous: Board::EMPTY, ..game });
+    variants.push(Themisto { previous: game.board, ..game });
     let hashes: std::collections::BTreeSet<u64> = variants.iter().map(|v| v.hash()).collect();
     assert_eq!(hashes.len(), variants.len());
 }
@@ -185,9 +162,7 @@ fn images_have_the_images_of_the_moves() {
             })
             .collect();
         mapped.sort_unstable();
-        let seen = images
-            .iter()
-            .map(|j| (j.m, j.flips.count_ones(), j.penalised, j.wins));
+        let seen = images.iter().map(|j| (j.m, j.flips.count_ones(), j.penalised, j.wins));
         assert!(seen.eq(mapped), "{}", game.key());
     });
 }
@@ -206,10 +181,7 @@ fn all_images_and_no_others_share_a_canonical_form() {
             })
             .collect();
         images.sort();
-        assert_eq!(
-            *classes.entry(canonical.key()).or_insert(images.clone()),
-            images
-        );
+        assert_eq!(*classes.entry(canonical.key()).or_insert(images.clone()), images);
     });
 }
 

@@ -39,11 +39,7 @@ fn keys_that_cannot_be_read() {
         "8/8/8/8/8/8/8/b\u{e9}6 0 - - -",
     ] {
         let fault = key(text);
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Malformed, None),
-            "{text}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Malformed, None), "{text}");
     }
 }
 
@@ -56,22 +52,10 @@ fn positions_that_cannot_be() {
         ("8/8/8/8/8/8/8/8 0 - - -".to_owned(), "/board"),
         ("8/8/8/8/8/8/8/bb6 2 - - -".to_owned(), "/to_move"),
         ("8/8/8/8/8/8/8/bb6 -1 - - -".to_owned(), "/to_move"),
-        (
-            "8/8/8/8/8/8/8/bb6 99999999999999999999 - - -".to_owned(),
-            "/to_move",
-        ),
-        (
-            "8/8/8/8/8/8/8/bb6 -99999999999999999999 - - -".to_owned(),
-            "/to_move",
-        ),
-        (
-            "8/8/8/8/8/8/8/bb6 0 - - 8/8/8/8/8/8/8/bbb5".to_owned(),
-            "/previous",
-        ),
-        (
-            "8/8/8/8/8/8/8/bb6 0 - - 8/8/8/8/8/8/8/8".to_owned(),
-            "/previous",
-        ),
+        ("8/8/8/8/8/8/8/bb6 99999999999999999999 - - -".to_owned(), "/to_move"),
+        ("8/8/8/8/8/8/8/bb6 -99999999999999999999 - - -".to_owned(), "/to_move"),
+        ("8/8/8/8/8/8/8/bb6 0 - - 8/8/8/8/8/8/8/bbb5".to_owned(), "/previous"),
+        ("8/8/8/8/8/8/8/bb6 0 - - 8/8/8/8/8/8/8/8".to_owned(), "/previous"),
         (format!("{five} 0 - 2 -"), "/winner"),
         (format!("{five} 0 - -1 -"), "/winner"),
         ("8/8/8/8/8/8/8/bbbb4 1 - 0 -".to_owned(), "/winner"),
@@ -120,11 +104,7 @@ fn texts_that_are_no_moves() {
         "\u{e9}1-d2",
     ] {
         let fault = start.parse_move(text, None).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Malformed, None),
-            "{text}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Malformed, None), "{text}");
     }
 }
 
@@ -142,11 +122,7 @@ fn moves_that_are_illegal() {
         ("d1-d2x", "THM-5", "encloses no line"),
     ] {
         let fault = game.parse_move(text, None).unwrap_err();
-        assert_eq!(
-            (fault.kind, fault.rule),
-            (FaultKind::Illegal, Some(rule)),
-            "{text}"
-        );
+        assert_eq!((fault.kind, fault.rule), (FaultKind::Illegal, Some(rule)), "{text}");
         assert!(fault.detail.to_string().contains(word), "{text}: {fault}");
     }
     assert!(game.parse_move("d1-d2", None).is_ok());

@@ -72,29 +72,15 @@ impl Evaluate<Numbers> for Pessimism {
     const GOAL: Goal = Goal::Win;
 
     fn evaluate(&mut self, game: &Numbers, seat: Seat) -> i32 {
-        let lead = if seat == Seat::FIRST {
-            game.lead()
-        } else {
-            -game.lead()
-        };
+        let lead = if seat == Seat::FIRST { game.lead() } else { -game.lead() };
         lead - 80
     }
 }
 
 fn at_depth(depth: u32, steady: bool) -> Report<i32> {
-    let options = Options {
-        lines: 3,
-        steady,
-        ..Options::default()
-    };
+    let options = Options { lines: 3, steady, ..Options::default() };
     let mut budget = Budget::nodes(PLENTY).with_depth(Some(depth));
-    analyse(
-        &Numbers::default(),
-        &mut Pessimism,
-        &options,
-        &mut budget,
-        &mut |_| {},
-    )
+    analyse(&Numbers::default(), &mut Pessimism, &options, &mut budget, &mut |_| {})
 }
 
 #[test]

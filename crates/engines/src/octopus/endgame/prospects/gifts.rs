@@ -57,13 +57,7 @@ impl Prospects {
                 for &to in &receivers {
                     most[to] = points;
                 }
-                gifts.push(Gift {
-                    row: GainRow::default(),
-                    place: ANYWHERE,
-                    points,
-                    from,
-                    by,
-                });
+                gifts.push(Gift { row: GainRow::default(), place: ANYWHERE, points, from, by });
             }
             cost += most.iter().sum::<i32>();
         }
@@ -72,12 +66,7 @@ impl Prospects {
 
     /// Finds the most that each tile of a side receives, given the gifts recorded by the other side's last plan.
     pub(super) fn find_gifts(&mut self, cells: &mut Cells, own: bool) {
-        let Cells {
-            gifts,
-            kept_for,
-            receiving,
-            ..
-        } = cells;
+        let Cells { gifts, kept_for, receiving, .. } = cells;
         let side = self.side(own);
         for holding in self.holdings.iter_mut().filter(|h| h.own == own) {
             holding.given = 0;
@@ -110,11 +99,8 @@ impl Prospects {
             }
             let anywhere = anywhere.iter().enumerate().filter(|&(by, _)| gives(by));
             let anywhere: i32 = anywhere.map(|(_, points)| points).sum();
-            self.holdings[to].given = if holding.givers == 1 {
-                given.max(anywhere)
-            } else {
-                given + anywhere
-            };
+            self.holdings[to].given =
+                if holding.givers == 1 { given.max(anywhere) } else { given + anywhere };
         }
         receiving.clear();
     }

@@ -121,12 +121,7 @@ pub(super) struct Pair {
 
 impl Pair {
     pub(super) fn new(first: usize, second: usize, by_colour: bool) -> Pair {
-        Pair {
-            first: first as u8,
-            second: second as u8,
-            by_colour,
-            most: 0,
-        }
+        Pair { first: first as u8, second: second as u8, by_colour, most: 0 }
     }
 
     #[inline]
@@ -147,11 +142,7 @@ impl Pair {
     /// Returns the other tile of the pair.
     #[inline]
     pub(super) fn other(&self, tile: usize) -> usize {
-        if self.first() == tile {
-            self.second()
-        } else {
-            self.first()
-        }
+        if self.first() == tile { self.second() } else { self.first() }
     }
 }
 

@@ -36,11 +36,7 @@ impl Prospects {
     /// Records the extra gain of a side's last tile if the other side's tiles are on the cells of their plan.
     pub(super) fn find_openings(&mut self, cells: &Cells, plan: &Plan, own: bool) {
         for holding in self.holdings.iter_mut().filter(|h| h.own == own) {
-            holding.opened = if plan.without_cells.is_some() {
-                holding.lift
-            } else {
-                0
-            };
+            holding.opened = if plan.without_cells.is_some() { holding.lift } else { 0 };
         }
         for lift in &cells.lifts {
             let holding = &mut self.holdings[usize::from(lift.to)];

@@ -43,19 +43,13 @@ impl Plan {
         ahead: usize,
         spare: usize,
     ) -> Plan {
-        let mut plan = Plan {
-            kept: ArrayVec::new(),
-            others,
-            ahead,
-            without_cells: None,
-        };
+        let mut plan = Plan { kept: ArrayVec::new(), others, ahead, without_cells: None };
         cells.gifts.clear();
         cells.kept_for.clear();
         cells.kept_for.resize(cells.open.len(), FREE);
         let holdings = &prospects.holdings;
-        let mut order: ArrayVec<usize, MAX_TILES> = (0..holdings.len())
-            .filter(|&i| holdings[i].own == own)
-            .collect();
+        let mut order: ArrayVec<usize, MAX_TILES> =
+            (0..holdings.len()).filter(|&i| holdings[i].own == own).collect();
         // Tiles that lose most by waiting come first.
         order.sort_by_key(|&i| holdings[i].later(1) - holdings[i].later(0));
         for (place, &giver) in order.iter().enumerate() {
@@ -114,9 +108,7 @@ impl Plan {
         let kept = self.kept.iter().enumerate();
         Values {
             whole: self.value(None),
-            without: kept
-                .map(|(place, (_, kept))| without(place, kept.len()))
-                .collect(),
+            without: kept.map(|(place, (_, kept))| without(place, kept.len())).collect(),
         }
     }
 }
@@ -168,10 +160,7 @@ fn choose(
         if looked >= needed && kept[needed - 1].0 >= earns {
             break;
         }
-        let m = Placement {
-            tile: holding.tile,
-            cell,
-        };
+        let m = Placement { tile: holding.tile, cell };
         let value = earns
             - prospects.note_gifts(game, m, index, &row, giver, &mut cells.gifts)
             - prospects.opened_from(&cells.lifts, cell, !holding.own, None);
@@ -193,10 +182,8 @@ fn choose(
 fn most_given_at_all(prospects: &Prospects, cells: &Cells, own: bool) -> i32 {
     let mut sum = 0;
     for pair in &prospects.pairs {
-        let (first, second) = (
-            &prospects.holdings[pair.first()],
-            &prospects.holdings[pair.second()],
-        );
+        let (first, second) =
+            (&prospects.holdings[pair.first()], &prospects.holdings[pair.second()]);
         if first.own != second.own {
             let giver = if first.own == own { first } else { second };
             let rows = cells.open.iter().chain(&cells.corners);

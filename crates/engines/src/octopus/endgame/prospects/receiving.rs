@@ -46,11 +46,7 @@ impl Receiving {
             self.numbers.resize(place + 1, 0);
         }
         if self.numbers[place] == 0 {
-            self.cells.push(ReceivingCell {
-                row: gift.row,
-                place,
-                gifts: ArrayVec::new(),
-            });
+            self.cells.push(ReceivingCell { row: gift.row, place, gifts: ArrayVec::new() });
             self.numbers[place] = self.cells.len() as u16;
         }
         let gifts = &mut self.cells[usize::from(self.numbers[place]) - 1].gifts;
