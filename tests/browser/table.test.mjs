@@ -418,22 +418,6 @@ test("in Temple, two moves never have the same words", async () => {
   assert.equal(types.size, 6, [...types].join());
 });
 
-test("the second best move is drawn while the reader looks at its sentence", () =>
-  onPage({}, async (page) => {
-    await page.goto(`${HOST}/#/octopus/analysis?p=${encodeURIComponent("R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1")}`);
-    await page.locator('.analysis[data-done="yes"] .why').waitFor();
-    const shown = page.locator(".board .overlay > *");
-    assert.equal(await shown.count(), 0);
-    const sentence = page.locator(".why", { hasText: "The second best move, " }).locator(".looked");
-    assert.doesNotMatch(await sentence.textContent(), /\d, −?\d/);
-    await sentence.hover();
-    await shown.first().waitFor();
-    await page.mouse.move(5, 5);
-    await shown.first().waitFor({ state: "detached" });
-    await sentence.focus();
-    await shown.first().waitFor();
-  }));
-
 /** Positions, a move that ends the game, and the sentence about its end. */
 const ENDS = [
   ["nebuchadnezzar", "bwb/bwb/bwb b b 9 p", "xb1-b3", "Player 2 has no disc left. Player 1 wins, 9 to 0."],
