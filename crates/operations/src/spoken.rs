@@ -15,7 +15,7 @@ impl Spoken {
         Spoken { kind, what: what.into() }
     }
 
-    /// The move as a noun, never at the beginning of a sentence: "green 3 at 1, −1".
+    /// The move as a noun, never at the beginning of a sentence: "green 3 above red 1".
     pub fn name(self) -> Text {
         message!("move-name", kind = self.kind, what = self.what)
     }

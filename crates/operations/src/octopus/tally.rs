@@ -8,7 +8,7 @@ use crate::game::WireGame;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 
-/// A placement with its points: "red 4 at 2, −1 (5 points)".
+/// A placement with its points: "red 4 below blue 4 (5 points)".
 pub(super) fn named(position: &Octopus, m: Placement) -> Text {
     let points = position.gain(m).unwrap_or(0);
     message!(
