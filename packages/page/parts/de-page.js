@@ -5,6 +5,14 @@ game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 ingenious-nothing = nichts
+octopus-place = { $side ->
+ [left] links von { $colour } { $number }
+ [right] rechts von { $colour } { $number }
+ [above] über { $colour } { $number }
+ [below] unter { $colour } { $number }
+ *[alone] in der Mitte
+}
+move-then = { $first }, dann { $rest }
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
@@ -430,6 +438,7 @@ puzzle-coming = Das Rätsel wird geholt …
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
+level-number = Stufe { $level }
 rating-unsure = (geschätzt)
 next-puzzle = Nächstes Rätsel
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.
@@ -445,13 +454,6 @@ picture = Bild
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
 aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
 octopus-effect = { $tile } { $place } bringt { $points }
-octopus-place = { $side ->
- [left] links von { $tile }
- [right] rechts von { $tile }
- [above] über { $tile }
- [below] unter { $tile }
- *[alone] in der Mitte
-}
 octopus-why-first = Der erste Stein kommt auf das markierte Feld.
 octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
@@ -469,6 +471,7 @@ themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
 themisto-threat = Achtung: Der Gegner kann auf { $places } gewinnen.
+themisto-leaves = Danach kann der Gegner auf { $places } gewinnen.
 themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
@@ -502,6 +505,21 @@ ingenious-ended = { $rank ->
  [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
  [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
  *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
+}
+ingenious-there = { $first } { $side ->
+ [right] rechts von { $near }
+ [lower-right] rechts unter { $near }
+ [lower-left] links unter { $near }
+ [left] links von { $near }
+ [upper-left] links über { $near }
+ *[upper-right] rechts über { $near }
+} und { $second } { $turn ->
+ [right] rechts daneben
+ [lower-right] rechts darunter
+ [lower-left] links darunter
+ [left] links daneben
+ [upper-left] links darüber
+ *[upper-right] rechts darüber
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-points = { $points } für { $colour }
@@ -579,18 +597,31 @@ temple-edition = { $edition ->
  *[published] veröffentlicht
 }
 temple-effect = { $type ->
- [floor] { $first } als Boden
- [corner_wall] { $first } und { $others } als Wandecke
- [single_wall] { $first } als Wand
- [tunnel] { $first } als Dach, { $others } als Wand unter seiner anderen Seite
- [single_top] { $first } als Dach
- *[corner_top] { $first } als Eckdach{ $more ->
+ [floor] { $first } als Boden { $place }
+ [corner_wall] { $first } { $place } und { $others } als Wandecke
+ [single_wall] { $first } als Wand { $place }
+ [tunnel] { $first } als Dach { $place }, { $others } als Wand unter seiner anderen Seite
+ [single_top] { $first } als Dach { $place }
+ *[corner_top] { $first } als Eckdach { $place }{ $more ->
  [0] { "" }
- *[other] { "" }, darunter { $others }
+ *[other] { "" }, darunter Wände: { $others }
  }
 }{ $result ->
  [wins] { " " }– gewinnt
  *[none] { "" }
+}
+temple-beside = { $side ->
+ [N] nördlich von { $tile }
+ [E] östlich von { $tile }
+ [S] südlich von { $tile }
+ [W] westlich von { $tile }
+ *[alone] in der Mitte
+}
+temple-under = { $tile } { $side ->
+ [N] im Norden
+ [E] im Osten
+ [S] im Süden
+ *[W] im Westen
 }
 temple-slot = { $kind ->
  [F] Boden auf { $cell }

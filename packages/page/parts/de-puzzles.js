@@ -243,7 +243,6 @@ puzzle-theme-narrow-path = schmaler Pfad
 any-type = jede Art
 any-level = jede Schwierigkeit
 near-rating = nahe deiner Wertung
-level-number = Stufe { $level }
 level-of-five = Stufe { $level } von 5
 weekday-level = { $level ->
  [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.

@@ -93,7 +93,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } bis { $to }
 tile-octopus = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } auf { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+ [left] links von { $colour } { $number }
+ [right] rechts von { $colour } { $number }
+ [above] über { $colour } { $number }
+ [below] unter { $colour } { $number }
+ *[alone] in der Mitte
+}
+place-octopus-at = auf { $cell }
 move-themisto = { $from }–{ $to }
 move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
 move-name = { $kind ->
@@ -242,7 +250,6 @@ requirement-octopus-opponents-last-two = Der Gegner muss einen Stein oder zwei i
 requirement-octopus-few-tiles = Beide Spieler brauchen mindestens zwei Steine in der Hand und dürfen zusammen höchstens sieben haben.
 requirement-octopus-everyones-tile = Jeder Spieler braucht einen Stein in der Hand.
 requirement-octopus-pairs = Beide Spieler müssen vier Steine in der Hand haben: zwei Paare gleicher Steine.
-requirement-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
 requirement-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
 requirement-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
 requirement-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
@@ -697,21 +704,21 @@ type-octopus-second-biggest-score = Ein Zug bringt mindestens 2 Punkte mehr als 
 question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine außer einem und hol so viele Punkte wie möglich.
 type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Den Stein, der sofort am meisten bringt, legst du nicht zuerst. Die Stellung ist komponiert.
 type-octopus-second-best-line = Jede Reihenfolge der Steine und jedes Feld ist bis zum letzten Stein durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Die Stellung ist komponiert.
-type-octopus-second-best-placement = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Mit der Lösung hast du mindestens 2 Punkte mehr Vorsprung als mit jedem anderen ersten Zug. Sie ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-second-best-placement = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Mit der Lösung hast du mindestens 2 Punkte mehr Vorsprung als mit jedem anderen ersten Zug. Die Stellung ist komponiert.
 question-octopus-sacrifice = Gib jetzt Punkte her, um nach deinem zweiten Zug so weit wie möglich vorn zu liegen oder so wenig wie möglich zurück.
 type-octopus-sacrifice = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Die Lösung bringt sofort mindestens 2 Punkte weniger als ein anderer Zug. Nach deinem zweiten Zug hast du aber mindestens 1 Punkt mehr Vorsprung als mit jedem anderen ersten Zug. Die Stellung ist komponiert.
 question-octopus-last-tile = Lege deinen letzten Stein so, dass du am Ende so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
-type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
 question-octopus-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
-type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
+type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
 question-octopus-save-the-game = Nur ein Zug rettet einen geteilten Sieg, alle anderen verlieren. Finde ihn.
-type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung führt am Ende zum Gleichstand. Sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung führt am Ende zum Gleichstand. Sie ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
 question-octopus-three-seats = Zwei Gegner spielen gegen dich: Liege am Ende so weit wie möglich vor dem stärkeren oder so wenig wie möglich hinter ihm.
-type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
+type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug. Die Stellung ist komponiert.
+type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt.
 question-octopus-lose-least = Jeder Zug verliert. Verliere nur um einen Punkt.
-type-octopus-lose-least = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Alle verlieren. Mit der Lösung verlierst du um einen Punkt, mit jedem anderen Zug um mindestens drei. Sie ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-lose-least = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Alle verlieren. Mit der Lösung verlierst du um einen Punkt, mit jedem anderen Zug um mindestens drei. Die Stellung ist komponiert.
 theme-octopus-quiet-move = Ein Zug der Lösung bringt höchstens 1 Punkt, obwohl ein anderer 4 oder mehr brächte.
 theme-octopus-denial = Der erste Zug besetzt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
 theme-octopus-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaubt dem Gegner mehr Punkte als vorher.

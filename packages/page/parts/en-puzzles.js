@@ -246,7 +246,6 @@ puzzle-theme-narrow-path = narrow path
 any-type = any type
 any-level = any level
 near-rating = near your rating
-level-number = level { $level }
 level-of-five = Level { $level } of 5
 weekday-level = { $level ->
  [1] This weekday’s puzzles are the easiest of the week.

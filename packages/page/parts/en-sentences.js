@@ -96,7 +96,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } to { $to }
 tile-octopus = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } at { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+ [left] to the left of { $colour } { $number }
+ [right] to the right of { $colour } { $number }
+ [above] above { $colour } { $number }
+ [below] below { $colour } { $number }
+ *[alone] in the middle
+}
+place-octopus-at = at { $cell }
 move-themisto = { $from } to { $to }
 move-ingenious = { $first } at { $cell } and { $second } at { $other }
 move-name = { $kind ->
@@ -245,7 +253,6 @@ requirement-octopus-opponents-last-two = The opponent must have one tile or two 
 requirement-octopus-few-tiles = Both players need at least two tiles in hand, and may have at most seven together.
 requirement-octopus-everyones-tile = Every player needs a tile in hand.
 requirement-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
-requirement-octopus-shy = Another placement must score more at once than the solution.
 requirement-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
 requirement-shared-win = The solution must not win: the question is how to save a shared win.
@@ -691,21 +698,21 @@ type-octopus-second-biggest-score = One placement scores at least 2 points more 
 question-octopus-which-tile-to-keep = You play alone. Place all your tiles except one, for as many points as possible.
 type-octopus-which-tile-to-keep = Every choice of tiles, every order and every cell is tried. At every step only one placement leads to the best total. The tile that scores most at once is not the first that you place. The position is composed.
 type-octopus-second-best-line = Every order of the tiles and every cell is tried, to the last tile. At every step only one placement leads to the best total. The position is composed.
-type-octopus-second-best-placement = Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. It is not the placement that scores most at once. The position is composed.
+type-octopus-second-best-placement = Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. The position is composed.
 question-octopus-sacrifice = Give away points now to be as far ahead as you can after your second placement, or as little behind.
 type-octopus-sacrifice = Every placement, every reply and every second placement is tried. The solution scores at least 2 points less at once than another placement. After your second placement, you lead by at least 1 point more than with any other first one. The position is composed.
 question-octopus-last-tile = Place your last tile so that you end as far ahead as you can, or as little behind.
-type-octopus-last-tile = After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
+type-octopus-last-tile = After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. The position is composed.
 question-octopus-last-word = The opponent has one tile left, you have more. End as far ahead as you can.
-type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
-type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
+type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. The position is composed.
+type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement. The position is composed.
 question-octopus-save-the-game = Only one placement saves a shared win; all others lose. Find it.
-type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
+type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement. The position is composed.
 question-octopus-three-seats = Two opponents play against you. End as far ahead of the stronger one as you can, or as little behind.
-type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. It is not the one that scores most at once. The position is composed.
-type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. Only the solution wins. It is not the placement that scores most at once.
+type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. The position is composed.
+type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. Only the solution wins.
 question-octopus-lose-least = Every placement loses. Lose by a single point.
-type-octopus-lose-least = Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. With the solution you lose by one point, with every other placement by at least three. It is not the placement that scores most at once. The position is composed.
+type-octopus-lose-least = Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. With the solution you lose by one point, with every other placement by at least three. The position is composed.
 theme-octopus-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
 theme-octopus-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
 theme-octopus-poisoned-bait = Every first move that scores most lets the opponent score more than before.

@@ -5,6 +5,14 @@ game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 ingenious-nothing = 0 puntos
+octopus-place = { $side ->
+ [left] a la izquierda del { $number } { $colour }
+ [right] a la derecha del { $number } { $colour }
+ [above] encima del { $number } { $colour }
+ [below] debajo del { $number } { $colour }
+ *[alone] en el centro
+}
+move-then = { $first }, luego { $rest }
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
@@ -430,6 +438,7 @@ puzzle-coming = Buscando el problema…
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
+level-number = nivel { $level }
 rating-unsure = (aproximada)
 next-puzzle = Siguiente problema
 reveal-ask = El problema no contará como resuelto.
@@ -445,13 +454,6 @@ picture = Imagen
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
 octopus-effect = { $tile } { $place } da { $points }
-octopus-place = { $side ->
- [left] a la izquierda del { $tile }
- [right] a la derecha del { $tile }
- [above] encima del { $tile }
- [below] debajo del { $tile }
- *[alone] en el centro
-}
 octopus-why-first = La primera ficha va en la casilla marcada.
 octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
@@ -469,6 +471,7 @@ themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
 themisto-threat = Cuidado: el rival puede ganar en { $places }.
+themisto-leaves = Después, el rival puede ganar en { $places }.
 themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
@@ -502,6 +505,21 @@ ingenious-ended = { $rank ->
  [2] Los colores más bajos están igualados; decide el segundo más bajo.
  [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
  *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
+}
+ingenious-there = { $first } { $side ->
+ [right] a la derecha del { $near }
+ [lower-right] abajo a la derecha del { $near }
+ [lower-left] abajo a la izquierda del { $near }
+ [left] a la izquierda del { $near }
+ [upper-left] arriba a la izquierda del { $near }
+ *[upper-right] arriba a la derecha del { $near }
+} y { $second } { $turn ->
+ [right] a su derecha
+ [lower-right] abajo a su derecha
+ [lower-left] abajo a su izquierda
+ [left] a su izquierda
+ [upper-left] arriba a su izquierda
+ *[upper-right] arriba a su derecha
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-points = { $points } en { $colour }
@@ -579,18 +597,31 @@ temple-edition = { $edition ->
  *[published] publicadas
 }
 temple-effect = { $type ->
- [floor] { $first } como suelo
- [corner_wall] { $first } y { $others } como esquina de paredes
- [single_wall] { $first } como pared
- [tunnel] { $first } como techo y { $others } como pared bajo su lado opuesto
- [single_top] { $first } como techo
- *[corner_top] { $first } como techo de esquina{ $more ->
+ [floor] { $first } como suelo { $place }
+ [corner_wall] { $first } { $place } y { $others } como esquina de paredes
+ [single_wall] { $first } como pared { $place }
+ [tunnel] { $first } como techo { $place } y { $others } como pared bajo su lado opuesto
+ [single_top] { $first } como techo { $place }
+ *[corner_top] { $first } como techo de esquina { $place }{ $more ->
  [0] { "" }
- *[other] { "" }, y debajo { $others }
+ *[other] { "" }, con paredes debajo: { $others }
  }
 }{ $result ->
  [wins] ; gana
  *[none] { "" }
+}
+temple-beside = { $side ->
+ [N] al norte del { $tile }
+ [E] al este del { $tile }
+ [S] al sur del { $tile }
+ [W] al oeste del { $tile }
+ *[alone] en el centro
+}
+temple-under = { $tile } { $side ->
+ [N] al norte
+ [E] al este
+ [S] al sur
+ *[W] al oeste
 }
 temple-slot = { $kind ->
  [F] suelo en { $cell }

@@ -243,7 +243,6 @@ puzzle-theme-narrow-path = camino estrecho
 any-type = cualquier tipo
 any-level = cualquier dificultad
 near-rating = cerca de tu valoración
-level-number = nivel { $level }
 level-of-five = Nivel { $level } de 5
 weekday-level = { $level ->
  [1] Los problemas de este día de la semana son los más fáciles.

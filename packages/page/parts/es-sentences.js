@@ -93,7 +93,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } a { $to }
 tile-octopus = el { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } en { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+ [left] a la izquierda del { $number } { $colour }
+ [right] a la derecha del { $number } { $colour }
+ [above] encima del { $number } { $colour }
+ [below] debajo del { $number } { $colour }
+ *[alone] en el centro
+}
+place-octopus-at = en { $cell }
 move-themisto = { $from } a { $to }
 move-ingenious = { $first } en { $cell } y { $second } en { $other }
 move-name = { $kind ->
@@ -239,7 +247,6 @@ requirement-octopus-opponents-last-two = El rival tiene que tener una o dos fich
 requirement-octopus-few-tiles = Cada jugador necesita al menos dos fichas en la mano, y entre ambos siete como mucho.
 requirement-octopus-everyones-tile = Cada jugador necesita una ficha en la mano.
 requirement-octopus-pairs = Cada jugador tiene que tener cuatro fichas en la mano: dos parejas de fichas iguales.
-requirement-octopus-shy = Otra jugada tiene que puntuar más al instante que la solución.
 requirement-octopus-gives-away = Otra jugada tiene que dar al instante al menos 2 puntos más que la solución.
 requirement-octopus-can-wait = La ficha que más puede puntuar al instante no debe ser la primera que se pone.
 requirement-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
@@ -700,21 +707,21 @@ type-octopus-second-biggest-score = Una jugada da al menos 2 puntos más que cua
 question-octopus-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
 type-octopus-which-tile-to-keep = Se han probado todas las combinaciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que pones. La posición está compuesta.
 type-octopus-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
-type-octopus-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. Con la solución tienes al menos 2 puntos más de ventaja que con cualquier otra primera jugada. No es la jugada que más da al instante. La posición está compuesta.
+type-octopus-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. Con la solución tienes al menos 2 puntos más de ventaja que con cualquier otra primera jugada. La posición está compuesta.
 question-octopus-sacrifice = Renuncia ahora a puntos para estar lo más por delante posible, o lo menos por detrás, tras tu segunda jugada.
 type-octopus-sacrifice = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al instante al menos 2 puntos menos que otra jugada. Pero tras tu segunda jugada tienes al menos 1 punto más de ventaja que con cualquier otra primera jugada. La posición está compuesta.
 question-octopus-last-tile = Pon tu última ficha de modo que acabes lo más por delante posible, o lo menos por detrás.
-type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 question-octopus-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
-type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
-type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
+type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 question-octopus-save-the-game = Solo una jugada salva una victoria compartida; las demás pierden. Encuéntrala.
-type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. La solución te lleva a la igualdad de puntos. Es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. La solución te lleva a la igualdad de puntos. Es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 question-octopus-three-seats = Dos rivales juegan contra ti: acaba lo más por delante posible del mejor de ellos, o lo menos por detrás.
-type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
-type-octopus-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al instante.
+type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada. La posición está compuesta.
+type-octopus-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución.
 question-octopus-lose-least = Todas las jugadas pierden. Pierde solo por un punto.
-type-octopus-lose-least = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Todas pierden. Con la solución pierdes por un punto; con cualquier otra jugada, al menos por tres. No es la jugada que más da al instante. La posición está compuesta.
+type-octopus-lose-least = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Todas pierden. Con la solución pierdes por un punto; con cualquier otra jugada, al menos por tres. La posición está compuesta.
 theme-octopus-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
 theme-octopus-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
 theme-octopus-poisoned-bait = Toda primera jugada que da el máximo permite al rival puntuar más que antes.

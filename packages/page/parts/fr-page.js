@@ -5,6 +5,14 @@ game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 ingenious-nothing = 0 point
+octopus-place = { $side ->
+ [left] à gauche du { $number } { $colour }
+ [right] à droite du { $number } { $colour }
+ [above] au-dessus du { $number } { $colour }
+ [below] au-dessous du { $number } { $colour }
+ *[alone] au centre
+}
+move-then = { $first }, puis { $rest }
 skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
@@ -430,6 +438,7 @@ puzzle-coming = Le problème arrive…
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
+level-number = niveau { $level }
 rating-unsure = (estimée)
 next-puzzle = Problème suivant
 reveal-ask = Le problème ne comptera pas comme résolu.
@@ -445,13 +454,6 @@ picture = Image
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
 aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
 octopus-effect = { $tile } { $place } rapporte { $points }
-octopus-place = { $side ->
- [left] à gauche du { $tile }
- [right] à droite du { $tile }
- [above] au-dessus du { $tile }
- [below] au-dessous du { $tile }
- *[alone] au centre
-}
 octopus-why-first = La première tuile se pose sur la case marquée.
 octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
@@ -469,6 +471,7 @@ themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
 themisto-threat = Attention : l’adversaire peut gagner en { $places }.
+themisto-leaves = Ensuite, l’adversaire peut gagner en { $places }.
 themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
@@ -502,6 +505,21 @@ ingenious-ended = { $rank ->
  [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
  [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
  *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
+}
+ingenious-there = { $first } { $side ->
+ [right] à droite du symbole { $near }
+ [lower-right] en bas à droite du symbole { $near }
+ [lower-left] en bas à gauche du symbole { $near }
+ [left] à gauche du symbole { $near }
+ [upper-left] en haut à gauche du symbole { $near }
+ *[upper-right] en haut à droite du symbole { $near }
+} et { $second } { $turn ->
+ [right] à sa droite
+ [lower-right] en bas à sa droite
+ [lower-left] en bas à sa gauche
+ [left] à sa gauche
+ [upper-left] en haut à sa gauche
+ *[upper-right] en haut à sa droite
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-points = { $points } en { $colour }
@@ -579,18 +597,31 @@ temple-edition = { $edition ->
  *[published] publiées
 }
 temple-effect = { $type ->
- [floor] { $first } comme sol
- [corner_wall] { $first } et { $others } comme angle de murs
- [single_wall] { $first } comme mur
- [tunnel] { $first } comme toit, { $others } comme mur sous son côté opposé
- [single_top] { $first } comme toit
- *[corner_top] { $first } comme toit d’angle{ $more ->
+ [floor] { $first } comme sol { $place }
+ [corner_wall] { $first } { $place } et { $others } comme angle de murs
+ [single_wall] { $first } comme mur { $place }
+ [tunnel] { $first } comme toit { $place }, { $others } comme mur sous son côté opposé
+ [single_top] { $first } comme toit { $place }
+ *[corner_top] { $first } comme toit d’angle { $place }{ $more ->
  [0] { "" }
- *[other] { "" }, et dessous { $others }
+ *[other] { "" }, avec des murs dessous : { $others }
  }
 }{ $result ->
  [wins] { " " }— gagne
  *[none] { "" }
+}
+temple-beside = { $side ->
+ [N] au nord du { $tile }
+ [E] à l’est du { $tile }
+ [S] au sud du { $tile }
+ [W] à l’ouest du { $tile }
+ *[alone] au centre
+}
+temple-under = { $tile } { $side ->
+ [N] au nord
+ [E] à l’est
+ [S] au sud
+ *[W] à l’ouest
 }
 temple-slot = { $kind ->
  [F] sol sur { $cell }

@@ -243,7 +243,6 @@ puzzle-theme-narrow-path = voie étroite
 any-type = tous les types
 any-level = toutes les difficultés
 near-rating = proche de votre cote
-level-number = niveau { $level }
 level-of-five = Niveau { $level } sur 5
 weekday-level = { $level ->
  [1] Les problèmes de ce jour de la semaine sont les plus faciles.

@@ -93,7 +93,15 @@ colour-name = { $letter ->
 cells-from-to = { $from } à { $to }
 tile-octopus = le { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } en { $cell }
+move-octopus = { $tile } { $place }
+place-octopus = { $side ->
+ [left] à gauche du { $number } { $colour }
+ [right] à droite du { $number } { $colour }
+ [above] au-dessus du { $number } { $colour }
+ [below] au-dessous du { $number } { $colour }
+ *[alone] au centre
+}
+place-octopus-at = en { $cell }
 move-themisto = { $from } vers { $to }
 move-ingenious = { $first } en { $cell } et { $second } en { $other }
 move-name = { $kind ->
@@ -239,7 +247,6 @@ requirement-octopus-opponents-last-two = L’adversaire doit avoir une ou deux t
 requirement-octopus-few-tiles = Chaque joueur doit avoir au moins deux tuiles en main, et ensemble sept au plus.
 requirement-octopus-everyones-tile = Chaque joueur doit avoir une tuile en main.
 requirement-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
-requirement-octopus-shy = Un autre coup doit marquer tout de suite plus que la solution.
 requirement-octopus-gives-away = Un autre coup doit marquer tout de suite au moins 2 points de plus que la solution.
 requirement-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
 requirement-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
@@ -694,21 +701,21 @@ type-octopus-second-biggest-score = Un coup rapporte au moins 2 points de plus q
 question-octopus-which-tile-to-keep = Vous jouez seul : posez toutes vos tuiles sauf une pour marquer le plus de points possible.
 type-octopus-which-tile-to-keep = Tous les choix de tuiles, tous les ordres et toutes les cases ont été essayés : à chaque étape, un seul coup mène au meilleur total. La tuile qui rapporte le plus tout de suite n’est pas la première que vous posez. La position est composée.
 type-octopus-second-best-line = Tous les ordres et toutes les cases ont été essayés jusqu’à la dernière tuile : à chaque étape, un seul coup mène au meilleur total. La position est composée.
-type-octopus-second-best-placement = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. Avec la solution, vous avez au moins 2 points d’avance de plus qu’avec tout autre premier coup. Ce n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-second-best-placement = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. Avec la solution, vous avez au moins 2 points d’avance de plus qu’avec tout autre premier coup. La position est composée.
 question-octopus-sacrifice = Renoncez maintenant à des points pour être le plus loin devant, ou le moins loin derrière, après votre second coup.
 type-octopus-sacrifice = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. La solution rapporte tout de suite au moins 2 points de moins qu’un autre coup. Mais après votre second coup, vous avez au moins 1 point d’avance de plus qu’avec tout autre premier coup. La position est composée.
 question-octopus-last-tile = Posez votre dernière tuile de façon à finir le plus loin devant, ou le moins loin derrière.
-type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou deux. Tous les coups et toutes les réponses ont été essayés jusqu’à la fin. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou deux. Tous les coups et toutes les réponses ont été essayés jusqu’à la fin. La solution vaut au moins 2 points de plus que tout autre coup. La position est composée.
 question-octopus-last-word = Il reste une tuile à l’adversaire, et plus à vous : cherchez la plus grande avance à la fin.
-type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup. La position est composée.
+type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup. La position est composée.
 question-octopus-save-the-game = Un seul coup sauve une victoire partagée ; tous les autres perdent. Trouvez-le.
-type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. La solution vous permet de finir à égalité. Elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. La solution vous permet de finir à égalité. Elle vaut au moins 2 points de plus que tout autre coup. La position est composée.
 question-octopus-three-seats = Deux adversaires jouent contre vous : finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
-type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
+type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup. La position est composée.
+type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne.
 question-octopus-lose-least = Tous les coups perdent. Ne perdez que d’un point.
-type-octopus-lose-least = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Tous perdent. Avec la solution, vous perdez d’un point ; avec tout autre coup, d’au moins trois. Ce n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-lose-least = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Tous perdent. Avec la solution, vous perdez d’un point ; avec tout autre coup, d’au moins trois. La position est composée.
 theme-octopus-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 theme-octopus-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
 theme-octopus-poisoned-bait = Tout premier coup qui rapporte le plus permet à l’adversaire de marquer plus qu’avant.
