@@ -80,7 +80,7 @@ fn wrong_moves_are_refuted(service: &Service, puzzle: &Value, first: &str) {
             assert_ne!(m, first);
             assert_eq!((&verdict["index"], &verdict["solved"]), (&json!(0), &json!(false)));
             let text = verdict["text"].as_str().expect("a text");
-            assert!(is_named(game, text, m), "{verdict}");
+            assert!(is_named(puzzle, text, m), "{verdict}");
         } else {
             // Other good moves lead to images of the same position.
             right += 1;
@@ -96,14 +96,31 @@ fn colour(letter: char) -> &'static str {
     colours["ROYGCBPNKW".find(letter).expect("a letter")]
 }
 
-/// True if a text names a move in words: Temple's by its tiles, "red 3 and 5".
-fn is_named(game: &str, text: &str, m: &str) -> bool {
+/// True if a text names a move of a puzzle in words: Octopus' by a tile next to it, Temple's by its tiles, "red 3 and 5".
+fn is_named(puzzle: &Value, text: &str, m: &str) -> bool {
+    let game = puzzle["game"].as_str().expect("a game");
     let at = |cell: &str| format!("at {}", cell.replace(',', ", ").replace('-', "\u{2212}"));
     let letters: Vec<char> = m.chars().take(2).collect();
     match (game, m.split_once(['@', '='])) {
         ("octopus", Some((tile, cell))) => {
-            let number = &tile[1..];
-            text.contains(&format!("{} {number} {}", colour(letters[0]), at(cell)))
+            let name = |tile: &str| {
+                let letter = tile.chars().next().expect("a letter");
+                format!("{} {}", colour(letter), &tile[1..])
+            };
+            let (x, y) = cell.split_once(',').expect("a cell");
+            let (x, y): (i64, i64) = (x.parse().expect("x"), y.parse().expect("y"));
+            puzzle["position"]["board"].as_array().expect("tiles").iter().any(|placed| {
+                let there = |member: &str| placed[member].as_i64().expect("a coordinate");
+                let side = match (x - there("x"), y - there("y")) {
+                    (1, 0) => "to the right of",
+                    (-1, 0) => "to the left of",
+                    (0, 1) => "above",
+                    (0, -1) => "below",
+                    _ => return false,
+                };
+                let near = name(placed["tile"].as_str().expect("a tile"));
+                text.contains(&format!("{} {side} {near}", name(tile)))
+            })
         }
         ("ingenious", Some((_, cells))) => {
             let halves = letters.iter().zip(cells.split('/'));

@@ -1565,13 +1565,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second (3000000 near the end of the game, where they mostly prove the value). The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["octopus_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second (3000000 near the end of the game, where they mostly prove the value). The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["octopus_analysis"];
         delete?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 300000 nodes; `level_nodes` of the game's description has the nodes of all levels.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 3000000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["octopus_reply"];
         delete?: never;
@@ -6072,15 +6072,15 @@ export interface components {
          *     - `biggest-score`: One placement scores at least 2 points more than any other. The position is composed.
          *     - `which-tile-to-keep`: Every choice of tiles, every order and every cell is tried. At every step only one placement leads to the best total. The tile that scores most at once is not the first that you place. The position is composed.
          *     - `best-line`: Every order of the tiles and every cell is tried, to the last tile. At every step only one placement leads to the best total. The position is composed.
-         *     - `best-placement`: Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. It is not the placement that scores most at once. The position is composed.
+         *     - `best-placement`: Every placement, every reply and every second placement is tried. With the solution you lead by at least 2 points more than with any other first placement. The position is composed.
          *     - `sacrifice`: Every placement, every reply and every second placement is tried. The solution scores at least 2 points less at once than another placement. After your second placement, you lead by at least 1 point more than with any other first one. The position is composed.
-         *     - `last-tile`: After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
-         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. It is not the one that scores most at once. The position is composed.
-         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
-         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement, and not the one that scores most at once. The position is composed.
-         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. It is not the one that scores most at once. The position is composed.
-         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. With the solution you lose by one point, with every other placement by at least three. It is not the placement that scores most at once. The position is composed.
-         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. Only the solution wins. It is not the placement that scores most at once.
+         *     - `last-tile`: After you, the opponent places one tile or two more. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other placement. The position is composed.
+         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. The position is composed.
+         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement. The position is composed.
+         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement. The position is composed.
+         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. The position is composed.
+         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. With the solution you lose by one point, with every other placement by at least three. The position is composed.
+         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. Only the solution wins.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
