@@ -54,19 +54,19 @@ impl Strength {
         }
     }
 
-    /// Most nodes of a reply.
-    pub fn nodes<G: Engine>(self, caps: &Caps) -> u64 {
+    /// Most nodes of a reply in a position.
+    pub fn nodes<G: Engine>(self, position: &G, caps: &Caps) -> u64 {
         match self {
             Strength::Level(level) => G::LEVEL_NODES[level.index()].min(caps.max_nodes),
-            Strength::Analysis => G::ENDGAME_NODES.min(caps.nodes::<G>()),
+            Strength::Analysis => position.default_nodes().min(caps.nodes::<G>()),
         }
     }
 
-    /// Most nodes of a reply of each strength, ascending.
+    /// Most nodes of a reply of each strength in any position, ascending.
     pub fn all_nodes<G: Engine>(caps: &Caps) -> [u64; STRENGTHS] {
-        let mut nodes = [Strength::Analysis.nodes::<G>(caps); STRENGTHS];
-        for (nodes, level) in nodes.iter_mut().zip(Level::all()) {
-            *nodes = Strength::Level(level).nodes::<G>(caps);
+        let mut nodes = [G::ENDGAME_NODES.min(caps.nodes::<G>()); STRENGTHS];
+        for (nodes, most) in nodes.iter_mut().zip(G::LEVEL_NODES) {
+            *nodes = most.min(caps.max_nodes);
         }
         nodes
     }
@@ -143,4 +143,21 @@ pub(crate) fn reply_of_level<G: WireGame>(
     }
     host.searched::<G>(budget.spent());
     Ok((m, budget.spent()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::Position;
+    use tessera_rules::octopus::Octopus;
+
+    #[test]
+    fn the_analysis_has_more_nodes_near_the_end_of_octopus_alone() {
+        let caps = Caps::default();
+        let nodes = |key: &str| Strength::Analysis.nodes(&Octopus::from_key(key).unwrap(), &caps);
+        assert_eq!(nodes("R4@0,0|R1,G4|0,0|0|1"), Octopus::ENDGAME_NODES);
+        let opening = nodes("-|R1R2R3R4R5R6,G1G2G3G4G5G6|0,0|0|1");
+        assert_eq!(opening, Octopus::DEFAULT_NODES);
+        assert_eq!(Strength::all_nodes::<Octopus>(&caps)[8], Octopus::ENDGAME_NODES);
+    }
 }

@@ -202,7 +202,7 @@ impl<G: WireGame> SelfPlay<G> {
             Policy::Level(level) => level,
         };
         let seed = rng.next_u64() & MAX_SEED;
-        let most = level.nodes::<G>(host.caps());
+        let most = level.nodes(position, host.caps());
         let granted = most.min(*nodes);
         let (m, spent) = match level {
             Strength::Level(level) => {
