@@ -133,7 +133,7 @@ impl Facts<'_> {
             }
             "set-up" => self.prepared >= 1,
             "fork" => self.prepared >= 2,
-            "patience" => self.patient,
+            "patience" => self.is_shy() && self.patient,
             "stepping-stone" => self.steps_on,
             "own-trail" => self.follows_itself,
             "bridge" => self.bridges,
