@@ -58,7 +58,7 @@ pub fn read_at_most(
 ///
 /// # Errors
 /// The problem `limit_exceeded`.
-pub fn at_most(
+pub(crate) fn at_most(
     limit: &'static str,
     allowed: u64,
     asked: u64,

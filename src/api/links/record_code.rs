@@ -10,7 +10,8 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use tessera_operations::limits::{MAX_BODY, at_most};
+use tessera_operations::limits::MAX_BODY;
+use tessera_operations::problem::Exceeded;
 use tessera_operations::record::MAX_RECORD_CODE;
 
 use crate::api::problem::{Code, Problem};
@@ -57,14 +58,27 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
 }
 
 fn fit(code: &str) -> Result<(), Problem> {
-    let detail = || format!("an address has room for {MAX_RECORD_CODE} characters of a record");
-    let (most, asked) = (MAX_RECORD_CODE as u64, code.len() as u64);
-    at_most("record_code_characters", most, asked, "", detail)
+    let detail = format!("an address has room for {MAX_RECORD_CODE} characters of a record");
+    at_most("record_code_characters", MAX_RECORD_CODE, code.len(), detail)
 }
 
 fn fit_text(bytes: usize) -> Result<(), Problem> {
-    let detail = || format!("a record in an address has at most {MAX_BODY} bytes");
-    at_most("body_bytes", MAX_BODY as u64, bytes as u64, "", detail)
+    let detail = format!("a record in an address has at most {MAX_BODY} bytes");
+    at_most("body_bytes", MAX_BODY, bytes, detail)
+}
+
+/// Refuses more than a limit allows. The caller names the parameter.
+fn at_most(
+    limit: &'static str,
+    allowed: usize,
+    asked: usize,
+    detail: String,
+) -> Result<(), Problem> {
+    let exceeded = Exceeded { limit, allowed: allowed as u64, asked: asked as u64 };
+    match asked <= allowed {
+        true => Ok(()),
+        false => Err(Problem::limit_exceeded(exceeded, detail)),
+    }
 }
 
 #[cfg(test)]
@@ -92,6 +106,7 @@ mod tests {
         let exceeded = refused.exceeded.expect("a limit");
         assert_eq!(exceeded.limit, "record_code_characters");
         assert_eq!(exceeded.asked, 2 * MAX_RECORD_CODE as u64);
+        assert_eq!(refused.pointer, None);
     }
 
     #[test]
