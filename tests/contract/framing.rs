@@ -152,6 +152,7 @@ fn takes_or_refuses_requests_by_their_framing() {
         ("two hosts", get(VERSION, "Host: x\r\nHost: y\r\n"), &[400]),
         ("HTTP/1.0", get("GET /version HTTP/1.0", HOST), &[200]),
         ("HTTP/2.0", get("GET /version HTTP/2.0", HOST), &[400]),
+        ("the preface of HTTP/2", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_vec(), &[400]),
         ("no version", get("GET /version", HOST), &[400]),
         ("empty lines before a request", format!("\r\n\r\n{next}").into_bytes(), &[200]),
         ("three requests at once", next.repeat(3).into_bytes(), &[200, 200, 200]),

@@ -292,6 +292,34 @@ fn errors_in_text_records_name_line_and_column() {
 }
 
 #[test]
+fn limits_are_the_same_in_both_forms() {
+    let long = "x".repeat(MAX_TAG + 1);
+    let nags: Vec<usize> = (1..=MAX_NAGS + 1).collect();
+    let glyphs: String = nags.iter().map(|nag| format!(" ${nag}")).collect();
+    for (limit, allowed, text, record) in [
+        (
+            "record_tag_characters",
+            MAX_TAG,
+            format!("[Event \"{long}\"]"),
+            json!({ "moves": [], "tags": { "Event": long } }),
+        ),
+        (
+            "record_judgements",
+            MAX_NAGS,
+            format!("1. d1-d2{glyphs}"),
+            json!({ "moves": [{ "move": "d1-d2", "nags": nags }] }),
+        ),
+    ] {
+        let of_text = check::<Themisto>(RecordInput::Text(text), None).map(|_| ());
+        for refused in [of_text, checked::<Themisto>(&record).map(|_| ())] {
+            let exceeded = refused.expect_err(limit).exceeded.expect(limit);
+            assert_eq!((exceeded.limit, exceeded.allowed), (limit, allowed as u64));
+            assert_eq!(exceeded.asked, allowed as u64 + 1);
+        }
+    }
+}
+
+#[test]
 fn errors_in_json_records_name_a_pointer() {
     let refused = |record: Value| {
         let problem = checked::<Themisto>(&record).map(|_| ());
