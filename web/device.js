@@ -6,7 +6,7 @@ import { language, readRenderer } from "./i18n.js";
 
 /** Where the engine thinks: automatic (here up to the highest level's budget, otherwise on the service), or fixed. */
 export const PLACES = ["automatic", "device", "service"];
-/** The largest default budget of a game, in nodes: that of the highest level. */
+/** The largest budget of an analysis before the end of a game, in nodes. */
 const USUAL_NODES = 400_000;
 /** Longest time of a call on this device, in milliseconds: a phone takes longer than the service. */
 const MAX_TIME_MS = 60_000;

@@ -52,7 +52,7 @@ pub trait Engine: Position + Symmetric {
     const LEVEL_NODES: [u64; 8];
     /// Nodes of an analysis whose request gives no number: enough for an answer within about a second.
     const DEFAULT_NODES: u64;
-    /// The same near the end of the game, where more nodes mostly prove the value.
+    /// The same near the end of the game: enough to prove most values, within some seconds.
     const ENDGAME_NODES: u64 = Self::DEFAULT_NODES;
     /// Most nodes of an analysis in a request. Larger budgets use another search in some games, one that several
     /// threads can share.

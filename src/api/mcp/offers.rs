@@ -139,7 +139,8 @@ pub(super) const OFFERS: &[Offer] = &[
         operation: "analysis",
         description: "The value of the position for the seat that moves, and the best moves with the lines that \
                       follow; `why` explains them in words. `exact` values are proved. A position that awaits a draw \
-                      can't be analysed. An analysis with the default number of nodes takes about a second.",
+                      can't be analysed. An analysis with the default number of nodes takes about a second, near the end \
+                      of a game of Octopus up to seven.",
         defaults: &[("explain", "true")],
         figures: Some(Figures::AnalysisNodes),
         ..NO_OFFER
