@@ -85,7 +85,7 @@ impl Position for Ingenious {
                     message!("refusal-ingenious-a-draw"),
                 )?;
                 let Some(rng) = chance else {
-                    let detail = "a draw written + is left to the seed of a game that is played; here name the tiles drawn, as in +RB,GG";
+                    let detail = "a draw written + needs a seed, where the call takes one; otherwise name the tiles drawn, as in +RB,GG";
                     return Err(Fault::options(Some("ING-3"), detail));
                 };
                 Ok(Move::Draw(self.random_draw(rng)))
