@@ -263,6 +263,7 @@ class App {
   /** Goes to a node of the tree. */
   go(id) {
     const { tree } = this.session;
+    this.panels.play.isResigning = false;
     if (this.tab !== "play") tree.at = id;
     else if (tree.isOnLine(id)) tree.game = tree.at = id;
     return this.refresh();

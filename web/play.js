@@ -157,10 +157,10 @@ export class Play {
         const { key, over, position } = await post(`/v1/${game.id}/play`, { position: table.position, moves: [move.move] }, signal);
         if (over || position.to_move === table.position.to_move) return;
         const threats = await this.winsIn(key, signal);
-        if (signal.aborted || !threats.length) return;
+        if (signal.aborted || !threats.length || table.considered() !== move) return;
         const text = say(`${game.id}-leaves`, { places: listed(threats.map(({ to }) => to)) });
         announce(text);
-        table.warn(move, threats, text);
+        table.warn(threats, text);
       } catch (error) {
         // The move can be made without the warning.
         if (!isExpected(error)) throw error;
@@ -258,7 +258,10 @@ export class Play {
         session.players = session.players.map((l) => (l ? chosen : 0));
         event.target.closest(".row").querySelector("output").textContent = levelInWords(app.game, chosen);
       },
-      onchange: () => remember(session),
+      onchange: () => {
+        remember(session);
+        app.refresh();
+      },
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
       h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice());
@@ -326,16 +329,20 @@ export class Play {
   /** Asks below the board; a move chosen there is let go, and the engine goes on thinking. */
   askToResign(isResigning) {
     const { app } = this;
+    // A notice has to be answered first.
+    if (app.table.isStopped) return;
     const node = app.session.node(app.cursor);
     this.isResigning = isResigning;
     app.table.show({ ...app.table.view, ...this.words(node, false, [], app.viewpoint(node, false)) });
     if (isResigning) app.table.bar.element.querySelector('[data-k="action-resign-no"]')?.focus({ preventScroll: true });
+    else this.warn(app.router.controller.signal, node);
   }
 
-  /** A person has made a move. */
+  /** A person has made a move, perhaps instead of those before giving up. */
   moved() {
     this.clock.stop(true);
     this.isResigning = false;
+    Object.assign(this.app.session, { resigned: null, isLate: false });
   }
 
   resign(session, seat, isLate = false) {

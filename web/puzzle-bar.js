@@ -46,8 +46,8 @@ function sentence(panel) {
 
 /** The move on the board of the answer to a wrong move; before it, an announcement. */
 export function answerInWords({ game, line, before, names, node: { step, position } }) {
-  const isAnswer = line.length > before.length + 1 && !isDraw(step.move);
-  return isAnswer ? say("named", { name: names[step.seat], text: game.effect(step, position) }) : say("puzzle-answer");
+  if (line.length <= before.length + 1) return say("puzzle-answer");
+  return isDraw(step.move) ? say("tiles-drawn") : say("named", { name: names[step.seat], text: game.effect(step, position) });
 }
 
 function actions(panel) {

@@ -15,17 +15,18 @@ const PROOF = 100_000;
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
-  Object.assign(panel, { refuted: null, isStopped: false });
+  panel.isStopped = false;
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
   const text = `${say("puzzle-wrong")} ${consequence(panel, result)}`;
   panel.said = { kind: "wrong", text };
   announce(text);
-  Object.assign(panel, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
+  const hasAnswer = result.refutation.length > 0;
+  Object.assign(panel, { isPlaying: true, before, hasAnswer, refuted: hasAnswer ? { line, answer: result.refutation } : null });
   await panel.reach(line, signal);
   const answer = await answerTo(panel, result, line, signal);
-  panel.refuted = answer.length ? { line, answer } : null;
+  if (hasAnswer) panel.refuted.answer = answer;
   await playAnswer(panel, answer, signal);
 }
 
@@ -48,10 +49,10 @@ export async function refuteAgain(panel) {
   }, () => refuteAgain(panel));
 }
 
-/** Stops the answer to a wrong move on the board. */
+/** Stops the answer to a wrong move on the board; `wanted` is the number of moves that the reader wants to see. */
 function stop(panel) {
   panel.app.router.renew();
-  panel.isStopped = true;
+  Object.assign(panel, { isStopped: true, wanted: panel.line.length });
   panel.tell();
 }
 
@@ -59,17 +60,20 @@ function stop(panel) {
 function step(panel, by) {
   const { line, answer } = panel.refuted;
   const signal = panel.app.router.renew();
-  return panel.attempt(() => panel.reach([...line, ...answer].slice(0, panel.line.length + by), signal), () => step(panel, by));
+  panel.wanted = Math.min(line.length + answer.length, Math.max(line.length, panel.wanted + by));
+  return panel.attempt(() => panel.reach([...line, ...answer].slice(0, panel.wanted), signal), () => step(panel, 0));
 }
 
 /** Buttons while the answer to a wrong move is on the board: to stop it, then to go through it move by move. */
 export function answerActions(panel) {
   const { refuted, line, isStopped } = panel;
-  const back = { label: say("take-back"), action: () => panel.takeBack() };
-  if (!refuted) return [back];
-  if (!isStopped) return [back, { label: say("pause"), action: () => stop(panel) }];
+  const takeBack = { label: say("take-back"), action: () => panel.takeBack() };
+  if (!refuted) return [takeBack];
+  // The focus stays on the button that goes on.
+  const key = "answer-on";
+  if (!isStopped) return [{ label: say("pause"), key, action: () => stop(panel) }, takeBack];
   const [first, last] = [refuted.line.length, refuted.line.length + refuted.answer.length];
-  return [back, line.length > first && { label: say("back"), action: () => step(panel, -1) }, line.length < last && { label: say("forward"), action: () => step(panel, 1), primary: true }].filter(Boolean);
+  return [line.length < last && { label: say("forward"), key, action: () => step(panel, 1), primary: true }, line.length > first && { label: say("back"), action: () => step(panel, -1) }, takeBack].filter(Boolean);
 }
 
 /** Plays a wrong move and the answer to it, after the end of the puzzle. */

@@ -187,8 +187,7 @@ export class Table {
   }
 
   /** Marks, as long as a move is considered, where the opponent would win after it, and adds a `text` to its words. */
-  warn(move, threats, text) {
-    if (this.considered() !== move) return;
+  warn(threats, text) {
     this.warned = { threats, text };
     this.renderMarks();
     this.bar.render();

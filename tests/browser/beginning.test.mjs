@@ -42,6 +42,13 @@ test("resigning asks once", () =>
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Give up" }).click();
     await page.locator(".status").filter({ hasText: "You gave up. The engine has won." }).waitFor();
+    // Whoever takes the last moves back has not given up.
+    await page.keyboard.press("u");
+    await awaitTurn(page);
+    await clickMove(page, "nebuchadnezzar", "c4");
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
   }));
 
 test("the end and the earlier games say who won, by how much, and against which level", () =>

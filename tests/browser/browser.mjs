@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
-
 /** The address of the service under test. */
 export const HOST = process.env.TESSERA_URL;
 /** Limit of every wait, in milliseconds; it measures nothing. */

@@ -81,7 +81,9 @@ test("the answer to a wrong move is stopped, and gone through move by move", () 
     await makeMove(page, "nebuchadnezzar", "a7", finger);
     const button = (name) => page.locator(".bar").getByRole("button", { name, exact: true });
     const status = page.locator(".bar .status");
-    await button("Pause").tap();
+    await button("Pause").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement.textContent === "Forward");
     // Some moves of the answer may be on the board already.
     while (await button("Back").count()) {
       const before = await status.textContent();
@@ -103,6 +105,15 @@ test("the answer to a wrong move is stopped, and gone through move by move", () 
     // Played again, it goes on by itself.
     await button("Show the answer again").tap();
     await button("Pause").waitFor();
+    await awaitTurn(page);
+    // It stops while another panel is open.
+    await button("Show the answer again").tap();
+    await button("Pause").waitFor();
+    await page.goto(`${HOST}/#/nebuchadnezzar`);
+    await awaitTurn(page);
+    await page.goBack();
+    await button("Forward").waitFor();
+    await button("Take it back").tap();
     await awaitTurn(page);
   }));
 
