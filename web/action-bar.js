@@ -73,7 +73,7 @@ export class Bar {
       status = inFull(pending);
     } else if (complete.length > 1) {
       complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
-      status = say("which");
+      status = [say("which"), table.warned?.text].filter(Boolean).join(" ");
     } else if (complete.length === 1) {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(table.inWords(complete[0])) });

@@ -147,25 +147,19 @@ export class Analysis {
     this.rank();
   }
 
-  /** The handlers of an element that has the board show a move while the reader looks at it. */
-  peeks(move) {
-    const { table } = this.app;
-    const [show, hide] = [() => table.peek(move), () => table.peek(null)];
-    return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
-  }
-
   table(lines) {
     const { game } = this.app;
     return h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(game.isRankedByChances ? [] : lines.map(({ value }) => value)), h("th", { scope: "col" }, say("column-then")))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
-        const peeks = move ? this.peeks(move) : {};
-        return h("tr", { onpointerenter: peeks.onpointerenter, onpointerleave: peeks.onpointerleave },
+        return h("tr", {
+          onpointerenter: () => move && this.app.table.peek(move), onpointerleave: () => this.app.table.peek(null),
+        },
           h("td", {}, `${i + 1}`),
           h("td", {}, h("button", {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
-            title: move ? this.app.table.inWords(move) : null, onfocus: peeks.onfocus, onblur: peeks.onblur,
+            title: move ? this.app.table.inWords(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, moveShown(this.app.game, line.move))),
           h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value) : figure(line.value)),
           h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));

@@ -81,7 +81,7 @@ export class Drill {
       if (better.move !== this.move.best) [better, made] = await this.look([this.move.best]);
       const then = this.isBest && this.second(better);
       const reasons = [this.isBest && better.why?.[0], then && better.why?.[1], made?.why && say("named", { name: say("drill-game"), text: made.why.at(-1) })].filter(Boolean);
-      return [[then ? this.best(then) : this.text, ...reasons].join(" "), [then, ...reasons].filter(Boolean).join(" ")];
+      return [[then ? this.best(then) : this.text, ...reasons].join(" "), [then && this.best(then), ...reasons].filter(Boolean).join(" ")];
     });
   }
 

@@ -32,7 +32,7 @@ function symbolsOf(board) {
 function beside(board, tile, cells) {
   const symbols = symbolsOf(board);
   const near = [0, 1].flatMap((half) => STEPS.map(([dq, dr], i) => ({ half, colour: symbols.get(idOf([cells[half][0] + dq, cells[half][1] + dr])), side: WAYS[(i + 3) % WAYS.length] })))
-    .filter(({ colour, half, side }) => colour && side !== turnOf(cells, half));
+    .filter(({ colour }) => colour);
   const best = near.find(({ colour, half }) => colour === tile[half]) ?? near[0];
   return best ? say("ingenious-there", { first: colourName(tile[best.half]), side: best.side, near: colourName(best.colour), second: colourName(tile[1 - best.half]), turn: turnOf(cells, best.half) }) : null;
 }
