@@ -129,7 +129,7 @@ pub(crate) fn reply_of_level<G: WireGame>(
     nodes: u64,
     host: &impl Host,
 ) -> Result<(G::Move, u64), Problem> {
-    if nodes < Strength::Level(level).nodes::<G>(host.caps()) {
+    if nodes < Strength::Level(level).nodes(position, host.caps()) {
         return Err(Problem::budget_spent("nodes"));
     }
     let drawn: Vec<u128> = (record.nearly_drawn(position).iter())

@@ -172,7 +172,7 @@ impl<G: WireGame> Operation for Reply<G> {
         if self.level == Strength::Analysis || self.reached.position.awaits_chance() {
             return Cost::Light;
         }
-        let nodes = self.level.nodes::<G>(&self.caps).min(self.granted_nodes);
+        let nodes = self.level.nodes(&self.reached.position, &self.caps).min(self.granted_nodes);
         Cost::heavy(Price::of_search(nodes.max(LOOK_NODES)))
     }
 
