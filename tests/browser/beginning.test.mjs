@@ -42,7 +42,7 @@ test("resigning asks once", () =>
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Give up" }).click();
     await page.locator(".status").filter({ hasText: "You gave up. The engine has won." }).waitFor();
-    // Whoever takes the last moves back has not given up.
+    // A player who takes the last moves back has not given up.
     await page.keyboard.press("u");
     await awaitTurn(page);
     await clickMove(page, "nebuchadnezzar", "c4");
