@@ -144,7 +144,7 @@ export class Puzzles {
   leave() {
     this.storm?.end();
     // The answer to a wrong move does not go on meanwhile.
-    if (this.isPlaying) Object.assign(this, { isStopped: true, wanted: this.line.length });
+    if (this.isPlaying) Object.assign(this, { isStopped: true, shownMoves: this.line.length });
   }
 
   /** The trainer's next puzzle, near the solver's rating. */

@@ -49,10 +49,10 @@ export async function refuteAgain(panel) {
   }, () => refuteAgain(panel));
 }
 
-/** Stops the answer to a wrong move on the board; `wanted` is the number of moves that the reader wants to see. */
+/** Stops the answer to a wrong move on the board; `shownMoves` is the number of moves that the reader wants to see. */
 function stop(panel) {
   panel.app.router.renew();
-  Object.assign(panel, { isStopped: true, wanted: panel.line.length });
+  Object.assign(panel, { isStopped: true, shownMoves: panel.line.length });
   panel.tell();
 }
 
@@ -60,8 +60,8 @@ function stop(panel) {
 function step(panel, by) {
   const { line, answer } = panel.refuted;
   const signal = panel.app.router.renew();
-  panel.wanted = Math.min(line.length + answer.length, Math.max(line.length, panel.wanted + by));
-  return panel.attempt(() => panel.reach([...line, ...answer].slice(0, panel.wanted), signal), () => step(panel, 0));
+  panel.shownMoves = Math.min(line.length + answer.length, Math.max(line.length, panel.shownMoves + by));
+  return panel.attempt(() => panel.reach([...line, ...answer].slice(0, panel.shownMoves), signal), () => step(panel, 0));
 }
 
 /** Buttons while the answer to a wrong move is on the board: to stop it, then to go through it move by move. */
