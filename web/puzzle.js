@@ -144,7 +144,7 @@ export class Puzzles {
   leave() {
     this.storm?.end();
     // The answer to a wrong move does not go on meanwhile.
-    if (this.isPlaying) Object.assign(this, { isStopped: true, shownMoves: this.line.length });
+    if (this.isPlaying) Object.assign(this, { isStopped: true, isFinding: false, shownMoves: this.line.length });
   }
 
   /** The trainer's next puzzle, near the solver's rating. */
@@ -359,7 +359,7 @@ export class Puzzles {
   }
 
   takeBack(signal = this.app.router.renew()) {
-    this.isPlaying = this.isStopped = false;
+    this.isPlaying = this.isStopped = this.isFinding = false;
     return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
   }
 

@@ -23,9 +23,10 @@ export async function refute(panel, result, line, signal) {
   panel.said = { kind: "wrong", text };
   announce(text);
   const hasAnswer = result.refutation.length > 0;
-  Object.assign(panel, { isPlaying: true, before, hasAnswer, refuted: hasAnswer ? { line, answer: result.refutation } : null });
+  Object.assign(panel, { isPlaying: true, isFinding: hasAnswer, before, hasAnswer, refuted: hasAnswer ? { line, answer: result.refutation } : null });
   await panel.reach(line, signal);
   const answer = await answerTo(panel, result, line, signal);
+  panel.isFinding = false;
   if (hasAnswer) panel.refuted.answer = answer;
   await playAnswer(panel, answer, signal);
 }
@@ -66,9 +67,10 @@ function step(panel, by) {
 
 /** Buttons while the answer to a wrong move is on the board: to stop it, then to go through it move by move. */
 export function answerActions(panel) {
-  const { refuted, line, isStopped } = panel;
+  const { refuted, line, isFinding, isStopped } = panel;
   const takeBack = { label: say("take-back"), action: () => panel.takeBack() };
-  if (!refuted) return [takeBack];
+  // While the end of the answer is being found, there is nothing to go through yet.
+  if (!refuted || isFinding) return [takeBack];
   // The focus stays on the button that goes on.
   const key = "answer-on";
   if (!isStopped) return [{ label: say("pause"), key, action: () => stop(panel) }, takeBack];
