@@ -119,8 +119,7 @@ fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
 
 /// True if a placement scores most at once, and true if no opponent could score more on another cell than on this one.
 fn is_best_and_blocks(position: &Octopus, m: Placement) -> [bool; 2] {
-    let mut moves = Vec::new();
-    position.moves(&mut moves);
+    let moves = position.legal_moves();
     let gain = |m: &Placement| position.gain(*m);
     let reply = |m: &Placement| {
         let seats = (0..).zip(position.hands());
