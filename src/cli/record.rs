@@ -109,7 +109,7 @@ fn read(arguments: &RecordArguments) -> Result<String, CliError> {
     })
 }
 
-/// Writes the record. `nodes` are those of the review; `None` without a review.
+/// Writes the record; `nodes` is `None` without a review, otherwise the nodes of the review.
 fn write_as<G: WireGame>(
     form: Form,
     input: RecordInput,
