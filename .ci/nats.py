@@ -7,7 +7,6 @@ import hmac
 import json
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -145,57 +144,6 @@ def forge(base, worker):
     stranger.ask(f"tessera.jobs.{consumer.removeprefix('workers-')}", json.dumps({"id": one, "made": "1"}).encode())
     logged(worker, "a notice can't be read, or has another signature")
     print("ok: what is signed with another secret is refused: answers, orders, notices")
-
-
-def bulk():
-    """Puzzles and layers that workers made equal those of one machine, whichever worker was killed."""
-    at = lambda name: os.path.join(folder.name, name)
-    files = lambda name: {
-        os.path.relpath(os.path.join(path, file), at(name)): open(os.path.join(path, file), "rb").read()
-        for path, _, names in os.walk(at(name)) for file in names
-    }
-
-    def run(*arguments):
-        made = subprocess.run([TESSERA, *arguments], capture_output=True, timeout=PATIENCE, env=dict(os.environ, TESSERA_NATS_SECRET=SECRET))
-        assert made.returncode == 0, made.stderr.decode()
-        return made.stdout
-
-    os.mkdir(at("far"))
-    more = [start_worker("--job-layers", at("far")), start_worker("--job-layers", at("far"))]
-    wish = ["puzzles", "octopus", "--level", "1", "--seed", "3", "--start", "5"]
-    run(*wish, "--count", "60", "--out", at("near.jsonl"))
-    # Cut off in the middle of a line.
-    run(*wish, "--count", "25", "--out", at("far.jsonl"), "--nats", url)
-    whole = open(at("far.jsonl"), "rb").read()
-    open(at("far.jsonl"), "wb").write(whole[:-100])
-    making = start([TESSERA, *wish, "--count", "60", "--out", at("far.jsonl"), "--nats", url], TESSERA_NATS_SECRET=SECRET)
-    # One worker gives its pieces back at once; pieces of a killed one come back after a while.
-    more[0].send_signal(signal.SIGKILL if LONG else signal.SIGTERM)
-    assert making.wait(timeout=PATIENCE) == 0, open(making.log).read()
-    assert open(at("far.jsonl"), "rb").read() == open(at("near.jsonl"), "rb").read(), "another file of puzzles"
-    for form in ("csv", "record", "anki"):
-        few = [*wish, "--count", "3", "--format", form]
-        assert run(*few, "--nats", url) == run(*few), f"another {form}"
-    print("ok: workers make the file of puzzles of one machine, also when they are killed and it was cut off")
-
-    # The other workers have no such folder, so they are stopped.
-    for process in running:
-        if process.args[1] == "work" and process.poll() is None and process is not more[1]:
-            process.send_signal(signal.SIGTERM)
-            process.wait()
-    for side in ("2", "3"):
-        solve = ["solve", "nebuchadnezzar", side, "--piece-states", "1024"]
-        told = run(*solve, "--out", at("near"))
-        assert run(*solve, "--out", at("far"), "--nats", url) == told
-        made = files("near")
-        assert files("far") == made and len(made) > 3, "other layers"
-        for name in sorted(made)[::3]:
-            if name != "layers.txt":
-                os.remove(os.path.join(at("far"), name))
-        assert run(*solve, "--out", at("far"), "--nats", url) == told and files("far") == made, "other layers"
-        shutil.rmtree(at("near"))
-        shutil.rmtree(at("far"))
-    print("ok: workers make the layers of a small board as one machine does")
 
 
 def request(base, path, body=None, method=None):
@@ -405,7 +353,6 @@ def main():
     print("ok: a job that is cancelled leaves its worker to the next")
     forge(base, worker)
     assert worker.poll() is None
-    bulk()
     server.kill()
     server.wait()
     status, text = request(base, "/v1/jobs", endless)

@@ -2,7 +2,6 @@
 
 mod analyse;
 mod error;
-mod fleet;
 mod games;
 mod health;
 mod log;
@@ -11,12 +10,13 @@ mod mcp;
 mod perft;
 mod position;
 mod progress;
+mod puzzle_file;
 mod puzzles;
 mod record;
 mod serve;
 mod sheet;
-mod solve;
 mod verify;
+mod whole_file;
 
 use std::io::Write;
 
@@ -28,7 +28,6 @@ use puzzles::PuzzlesArguments;
 use record::RecordArguments;
 use serve::ServeArguments;
 use sheet::SheetArguments;
-use solve::SolveArguments;
 use verify::VerifyArguments;
 
 use crate::api::routes;
@@ -73,8 +72,6 @@ enum Command {
     Verify(VerifyArguments),
     /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
     Sheet(SheetArguments),
-    /// Compute the outcome of every position of a small board, into files that survive a kill.
-    Solve(SolveArguments),
     /// Check the record of a game, and write it in its other form: text or JSON.
     Record(RecordArguments),
     /// Offer the calls as tools of the Model Context Protocol, over standard input and output.
@@ -111,7 +108,6 @@ impl Cli {
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Verify(arguments)) => verify::run(&arguments),
             Some(Command::Sheet(arguments)) => sheet::run(&arguments),
-            Some(Command::Solve(arguments)) => solve::run(&arguments),
             Some(Command::Record(arguments)) => record::run(&arguments),
             Some(Command::Mcp(arguments)) => mcp::run(&arguments),
             Some(Command::Openapi) => print_openapi(),

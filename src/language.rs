@@ -7,43 +7,27 @@ use tessera_messages::Id;
 use tessera_operations::json::write::Written;
 use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::Day;
-use tessera_operations::rulebook::Rulebook;
 
+pub use rules::rulebook;
 pub use tessera_messages::Language;
 
-/// Texts of the service in a language.
-pub trait Spoken: Sized {
-    /// The rules of a game in this language.
-    fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook;
-
-    /// The title of a game's puzzle of a day.
-    fn puzzle_of_day(self, game: Id, day: Day) -> String;
-
-    /// A date for use in a sentence.
-    fn date(self, day: Day) -> String;
+/// The title of a game's puzzle of a day.
+pub fn puzzle_of_day(language: Language, game: Id, day: Day) -> String {
+    let values = [("game", game.into()), ("date", date(language, day).into())];
+    language.say("puzzle-of-day", &values)
 }
 
-impl Spoken for Language {
-    fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook {
-        rules::rulebook(self, english)
-    }
-
-    fn puzzle_of_day(self, game: Id, day: Day) -> String {
-        let values = [("game", game.into()), ("date", self.date(day).into())];
-        self.say("puzzle-of-day", &values)
-    }
-
-    fn date(self, day: Day) -> String {
-        let text = day.to_string();
-        let mut parts = text.split('-');
-        let mut number = || parts.next().and_then(|digits| digits.parse::<u32>().ok());
-        match (number(), number(), number()) {
-            (Some(year), Some(month), Some(day)) => {
-                let values = [("year", year.into()), ("month", month.into()), ("day", day.into())];
-                self.say("date", &values)
-            }
-            _ => text,
+/// A date for use in a sentence.
+pub fn date(language: Language, day: Day) -> String {
+    let text = day.to_string();
+    let mut parts = text.split('-');
+    let mut number = || parts.next().and_then(|digits| digits.parse::<u32>().ok());
+    match (number(), number(), number()) {
+        (Some(year), Some(month), Some(day)) => {
+            let values = [("year", year.into()), ("month", month.into()), ("day", day.into())];
+            language.say("date", &values)
         }
+        _ => text,
     }
 }
 

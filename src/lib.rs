@@ -2,13 +2,10 @@
 //!
 //! The crates below this one hold everything except the service: `tessera_rules`, `tessera_search`,
 //! `tessera_engines`, `tessera_puzzles`, `tessera_pictures`, `tessera_operations`. This crate has [`api`] (HTTP), [`cli`]
-//! (commands), `bulk` (work for many machines), [`configuration`], [`language`], [`state`], `hexadecimal`, `log_queue` (a
-//! bounded queue in front of standard error) and `whole_file` (files that are written whole or not at all). See
-//! `docs/ARCHITECTURE.md`.
-//! `docs/ARCHITECTURE.md`.
+//! (commands), [`configuration`], [`language`], [`state`], `hexadecimal` and `log_queue` (a bounded queue in front of
+//! standard error). See `docs/ARCHITECTURE.md`.
 
 pub mod api;
-mod bulk;
 pub mod cli;
 pub mod configuration;
 #[cfg(feature = "fuzzing")]
@@ -17,4 +14,3 @@ mod hexadecimal;
 pub mod language;
 mod log_queue;
 pub mod state;
-mod whole_file;

@@ -1,6 +1,5 @@
 //! The state that all requests share.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -33,8 +32,6 @@ pub struct State {
     pub jobs: Jobs,
     /// The limits of jobs.
     pub job_limits: JobLimits,
-    /// The folder with the layers of a solution, which workers share.
-    pub job_layers: Option<PathBuf>,
     /// The counters of the service.
     pub metrics: Arc<Metrics>,
     /// The cache that replicas share, if there is one.
@@ -96,9 +93,6 @@ impl State {
             limits: configuration.caps(),
             jobs,
             job_limits: configuration.jobs.limits(),
-            job_layers: Some(&configuration.jobs.job_layers)
-                .filter(|folder| !folder.is_empty())
-                .map(PathBuf::from),
             pictures: Pictures::new(Arc::clone(&medium_pool)),
             analyses: Arc::new(AnalysisService::new(
                 caches.cache_bytes,
@@ -142,7 +136,6 @@ impl State {
             limits: Caps::default(),
             jobs: Jobs::Here(Arc::new(JobBoard::none())),
             job_limits: JobLimits::default(),
-            job_layers: None,
             pictures: Pictures::new(Arc::clone(&pool)),
             analyses: Arc::new(AnalysisService::new(
                 0,

@@ -1,9 +1,8 @@
 //! Commands that run for long.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// The first line that a command writes to standard error when that is not a terminal. Then the command is killed.
@@ -75,55 +74,35 @@ fn games_have_the_same_bytes_on_any_number_of_threads() {
     assert_eq!(kept, alone);
 }
 
-/// All files below a folder with their bytes, by their paths.
-#[cfg(unix)]
-fn files_below(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let mut found = BTreeMap::new();
-    for path in paths {
-        if path.is_dir() {
-            found.extend(files_below(&path));
-        } else {
-            let bytes = fs::read(&path).expect("a file");
-            found.insert(path, bytes);
-        }
-    }
-    found
-}
-
 /// A limit on the size of files ends a write in its middle, as a full disk does.
 #[cfg(unix)]
 #[test]
-fn solve_reports_a_full_disk_keeps_whole_files_and_goes_on() {
-    let name = format!("tessera-full-disk-{}", std::process::id());
-    let folder = std::env::temp_dir().join(name);
-    let solve = |limit: &str| {
+fn puzzles_report_a_full_disk_keep_whole_lines_and_go_on() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full-disk");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let make = |limit: &str, file: &str| {
         let script = format!("trap '' XFSZ; ulimit -f {limit}; exec \"$@\"");
-        let command = [env!("CARGO_BIN_EXE_tessera"), "solve", "nebuchadnezzar"];
+        let command = [env!("CARGO_BIN_EXE_tessera"), "puzzles", "octopus", "--level", "1"];
         let ended = Command::new("sh")
             .args(["-c", &script, "sh"])
             .args(command)
-            .args(["4", "--out"])
-            .arg(&folder)
+            .args(["--count", "48", "--threads", "1", "--out"])
+            .arg(folder.join(file))
             .output();
-        ended.expect("the shell starts")
+        (ended.expect("the shell starts"), fs::read(folder.join(file)).expect("a file"))
     };
-    // The layers of many and of few discs are smaller than this, and those between are not.
-    let full = solve("200");
+    let (ended, whole) = make("unlimited", "whole.jsonl");
+    assert!(ended.status.success(), "{ended:?}");
+    // After the first of three batches, whether the shell counts blocks of 512 or of 1,024 bytes.
+    let limit = (whole.len() * 4 / 5 / 1_024).to_string();
+    let (full, kept) = make(&limit, "full.jsonl");
     assert_eq!(full.status.code(), Some(1));
     let told = String::from_utf8(full.stderr).expect("text");
     assert!(told.contains("File too large"), "{told}");
-    let kept = files_below(&folder);
-    assert!(kept.len() > 3, "{} files", kept.len());
-    assert!(kept.keys().all(|path| path.extension() != Some("part".as_ref())), "{:?}", kept.keys());
-    let whole = solve("unlimited");
-    let told = String::from_utf8(whole.stdout).expect("text");
-    // As `docs/engines/nebuchadnezzar.md` has them.
-    let expected = "side 4: 26977400 won, 16069321 lost, 0 drawn";
-    assert!(told.contains(expected), "{told}");
-    let all = files_below(&folder);
-    assert!(all.len() > kept.len());
-    assert!(kept.iter().all(|(path, bytes)| all.get(path) == Some(bytes)));
-    fs::remove_dir_all(folder).expect("removed");
+    assert!(kept.len() < whole.len() && whole.starts_with(&kept));
+    assert!(kept.ends_with(b"\n"));
+    let (ended, again) = make("unlimited", "full.jsonl");
+    assert!(ended.status.success(), "{ended:?}");
+    assert_eq!(again, whole);
 }

@@ -96,7 +96,38 @@ fn colour(letter: char) -> &'static str {
     colours["ROYGCBPNKW".find(letter).expect("a letter")]
 }
 
-/// True if a text names a move of a puzzle in words: Octopus' by a tile next to it, Temple's by its tiles, "red 3 and 5".
+/// The symbols next to a cell of a puzzle of Ingenious: the side of the symbol on which the cell is, and its colour.
+fn symbols_next_to(puzzle: &Value, cell: &str) -> Vec<(&'static str, &'static str)> {
+    const SIDES: [(i64, i64, &str); 6] = [
+        (1, 0, "right"),
+        (0, 1, "lower right"),
+        (-1, 1, "lower left"),
+        (-1, 0, "left"),
+        (0, -1, "upper left"),
+        (1, -1, "upper right"),
+    ];
+    let printed = json!([
+        { "tile": "RO", "cells": [[0, -5], [0, 5]] },
+        { "tile": "YG", "cells": [[-5, 5], [5, -5]] },
+        { "tile": "BP", "cells": [[5, 0], [-5, 0]] },
+    ]);
+    let board = puzzle["position"]["board"].as_array().expect("tiles");
+    let tiles = printed.as_array().expect("symbols").iter().chain(board);
+    let mut found = Vec::new();
+    for placed in tiles {
+        let halves = placed["tile"].as_str().expect("a tile").chars();
+        for (letter, at) in halves.zip(placed["cells"].as_array().expect("cells")) {
+            let at = |axis: usize| at[axis].as_i64().expect("a coordinate");
+            let sides =
+                SIDES.iter().filter(|(q, r, _)| format!("{},{}", at(0) + q, at(1) + r) == cell);
+            found.extend(sides.map(|&(_, _, side)| (side, colour(letter))));
+        }
+    }
+    found
+}
+
+/// True if a text names a move of a puzzle in words: a move of Octopus or Ingenious by a tile or symbol next to it, a
+/// move of Temple by its tiles, "red 3 and 5".
 fn is_named(puzzle: &Value, text: &str, m: &str) -> bool {
     let game = puzzle["game"].as_str().expect("a game");
     let at = |cell: &str| format!("at {}", cell.replace(',', ", ").replace('-', "\u{2212}"));
@@ -123,9 +154,19 @@ fn is_named(puzzle: &Value, text: &str, m: &str) -> bool {
             })
         }
         ("ingenious", Some((_, cells))) => {
-            let halves = letters.iter().zip(cells.split('/'));
-            let mut halves = halves.map(|(&half, cell)| format!("{} {}", colour(half), at(cell)));
-            halves.all(|half| text.contains(&half))
+            let mut halves = letters.iter().zip(cells.split('/'));
+            let is_beside = |(&half, cell): (&char, &str)| {
+                symbols_next_to(puzzle, cell).iter().any(|(side, near)| {
+                    let near =
+                        ["", "another ", "the printed "].map(|which| format!("{which}{near}"));
+                    let name = |near| format!("{} to the {side} of {near}", colour(half));
+                    near.into_iter().any(|near| text.contains(&name(near)))
+                })
+            };
+            let is_at = |(&half, cell): (&char, &str)| {
+                text.contains(&format!("{} {}", colour(half), at(cell)))
+            };
+            halves.clone().any(is_beside) || halves.all(is_at)
         }
         ("temple", _) => m.split('+').all(|part| {
             let (_, tile) = part.split_once('=').expect("a tile");

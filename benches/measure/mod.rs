@@ -18,27 +18,6 @@ pub struct Job<'a> {
     pub run: &'a mut dyn FnMut() -> u64,
 }
 
-/// Prints the median rates of both jobs in units per second, and the median ratio of the first to the second.
-pub fn compare(title: &str, unit: &str, mut fast: Job<'_>, mut slow: Job<'_>) {
-    let (mut fast_rates, mut slow_rates, mut ratios) = (vec![], vec![], vec![]);
-    for _ in 0..SAMPLES {
-        let (a, b) = (sample(&mut fast), sample(&mut slow));
-        fast_rates.push(a);
-        slow_rates.push(b);
-        ratios.push(a / b);
-    }
-    println!(
-        "{title}: {} {}/s ({}), {} {}/s ({}), ratio {:.1}",
-        human(median(&mut fast_rates)),
-        unit,
-        fast.name,
-        human(median(&mut slow_rates)),
-        unit,
-        slow.name,
-        median(&mut ratios)
-    );
-}
-
 /// Times several jobs in turn, A B C A B C …, and prints their median rates in units per second and the median
 /// ratios of the first job to each other.
 pub fn contest(title: &str, unit: &str, jobs: &mut [Job<'_>]) {

@@ -48,6 +48,11 @@ pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Resu
     (Some(Arc::clone(guard)), paced)
 }
 
+/// True for the paths of health checks and metrics, which must always be answered.
+pub fn must_answer(path: &str) -> bool {
+    path.starts_with(PROBES) || path == "/metrics"
+}
+
 /// Refuses requests that are too large, and callers that send too many. The guard holds the caller that pays for the
 /// request, refused or not, and lasts until the last byte of the answer is sent. Requests for health and metrics have
 /// no guard.
@@ -58,8 +63,7 @@ pub fn check(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(),
     let Some(admission) = request.app_data::<web::Data<Admission>>() else {
         return (None, sizes(request));
     };
-    // Health checks and metrics must always be answered.
-    if request.path().starts_with(PROBES) || request.path() == "/metrics" {
+    if must_answer(request.path()) {
         return (None, sizes(request));
     }
     let (callers, headers) = (&admission.callers, request.headers());

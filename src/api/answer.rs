@@ -10,7 +10,6 @@ use actix_web::http::header::{
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::FutureExt;
 
-use super::parts::with_body;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::request_log::hexadecimal;
 use tessera_operations::operation::Answer;
@@ -78,7 +77,7 @@ pub fn json_text(
     for header in headers {
         response.insert_header(header);
     }
-    with_body(&mut response, text.into())
+    response.body(text.into())
 }
 
 /// A JSON text as an answer to a GET, with `ETag` and `Cache-Control`.
@@ -218,7 +217,7 @@ fn whole(
         .insert_header((CACHE_CONTROL, cache_control))
         .insert_header((ETAG, tag))
         .insert_header((CONTENT_TYPE, HeaderValue::from_static(media_type)));
-    with_body(&mut response, body.into())
+    response.body(body.into())
 }
 
 /// Runs work, and turns its panic into an error, so that the worker survives.

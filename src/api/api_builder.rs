@@ -116,13 +116,12 @@ impl ApiBuilder {
 
     /// Registers the types of a game that its envelopes refer to.
     pub fn game_types<G: WireGame>(&mut self) {
-        self.schemas.game::<G>();
         self.schemas.register::<G::PositionWire>(None, false);
         self.schemas.register::<G::MoveWire>(None, false);
         self.schemas.register::<G::PartWire>(None, false);
         let prefix = G::SCHEMA_PREFIX;
-        let notation =
-            json!({ "type": "string", "description": "The notation.", "pattern": G::MOVE_PATTERN });
+        let string = |description: &str, pattern: &str| json!({ "type": "string", "description": description, "pattern": pattern });
+        let notation = string("The notation.", G::MOVE_PATTERN);
         // A move object in a request: only `move` is read, and other members may be left out.
         let members = G::MoveWire::MEMBERS.iter();
         let mut members: Map<String, Value> =
@@ -133,25 +132,23 @@ impl ApiBuilder {
             "properties": members, "additionalProperties": false,
         });
         self.pin(format!("{prefix}PlayedMove"), played);
+        let key = string("The one-line position key.", G::KEY_PATTERN);
+        let listed = json!({ "type": "string", "description": "The notation, if the request has `fields=move`." });
         // utoipa would copy the objects into the alternatives.
-        let mut either = |name, object, text, description| {
+        for (name, object, text, description) in [
+            ("PositionInput", "Position", key, "A position: the JSON object or the position key."),
+            ("ListedMove", "Move", listed, "A legal move: the JSON object or the notation."),
+            (
+                "MoveInput",
+                "PlayedMove",
+                notation,
+                "A move: its notation, or the move object as `moves` returns it.",
+            ),
+        ] {
             let object = openapi::reference(&format!("{prefix}{object}"));
             let alternatives = json!({ "oneOf": [object, text], "description": description });
             self.pin(format!("{prefix}{name}"), alternatives);
-        };
-        let key = json!({
-            "type": "string", "description": "The one-line position key.", "pattern": G::KEY_PATTERN,
-        });
-        let listed = json!({ "type": "string", "description": "The notation, if the request has `fields=move`." });
-        either(
-            "PositionInput",
-            "Position",
-            key,
-            "A position: the JSON object or the position key.",
-        );
-        either("ListedMove", "Move", listed, "A legal move: the JSON object or the notation.");
-        let either_form = "A move: its notation, or the move object as `moves` returns it.";
-        either("MoveInput", "PlayedMove", notation, either_form);
+        }
     }
 
     /// Adds a schema to the document, in place of a derived one of the same name.
@@ -161,19 +158,16 @@ impl ApiBuilder {
 
     /// Mounts every route, each with its counters. Known paths answer other methods with 405 and `Allow`.
     pub fn mount(&self, config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
-        let mut by_path: Vec<(&str, Vec<&Endpoint>)> = Vec::new();
-        for endpoint in &self.endpoints {
-            match by_path.iter_mut().find(|(path, _)| *path == endpoint.path) {
-                Some((_, endpoints)) => endpoints.push(endpoint),
-                None => by_path.push((&endpoint.path, vec![endpoint])),
-            }
-        }
         // A literal path must be tried before a path with a parameter in the same place.
-        by_path.sort_by_key(|(path, _)| path.matches('{').count());
+        let mut by_path = BTreeMap::<(usize, &str), Vec<&Endpoint>>::new();
+        for endpoint in &self.endpoints {
+            let place = (endpoint.path.matches('{').count(), &*endpoint.path);
+            by_path.entry(place).or_default().push(endpoint);
+        }
         // Routes are tried in order: first the probes, which must be cheap. The routes of a game are below its prefix,
         // and prefixes come before other paths.
-        let (mut games, mut others) = (Vec::<(&str, Vec<Resource>)>::new(), Vec::new());
-        for (path, endpoints) in by_path {
+        let mut by_prefix = BTreeMap::<&str, Vec<Resource>>::new();
+        for ((_, path), endpoints) in by_path {
             let prefix = prefix_of_game(path);
             let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
                 .app_data(RouteCounters::new(Arc::clone(metrics), &documented(path)));
@@ -204,18 +198,12 @@ impl ApiBuilder {
             }));
             if path.starts_with(PROBES) {
                 config.service(resource);
-                continue;
-            }
-            if prefix.is_empty() {
-                others.push(resource);
-                continue;
-            }
-            match games.iter_mut().find(|(known, _)| *known == prefix) {
-                Some((_, resources)) => resources.push(resource),
-                None => games.push((prefix, vec![resource])),
+            } else {
+                by_prefix.entry(prefix).or_default().push(resource);
             }
         }
-        for (prefix, resources) in games {
+        let others = by_prefix.remove("").unwrap_or_default();
+        for (prefix, resources) in by_prefix {
             config.service((resources.into_iter()).fold(web::scope(prefix), Scope::service));
         }
         for resource in others {

@@ -17,34 +17,22 @@ pub(super) fn components(schemas: BTreeMap<String, Value>) -> Value {
         "schemas": schemas,
         "responses": answers.collect::<Map<_, _>>(),
         "headers": {
-            "X-Request-Id": {
-                "description": "The id of the request: yours if you sent one, else a random one. Problems and the log have it too.",
-                "schema": { "type": "string" }, "example": "0f8fad5bd9cb469f",
-            },
-            "ETag": {
-                "description": "The tag of this answer; send it back in `If-None-Match` to get 304 while the answer is the same.",
-                "schema": { "type": "string" }, "example": "W/\"5b0c1f2a6d3e4879-1f4\"",
-            },
-            "Cache-Control": {
-                "description": "How long the answer may be kept.",
-                "schema": { "type": "string" }, "example": "public, max-age=3600",
-            },
+            "X-Request-Id": header(
+                "0f8fad5bd9cb469f",
+                "The id of the request: yours if you sent one, else a random one. Problems and the log have it too.",
+            ),
+            "ETag": header(
+                "W/\"5b0c1f2a6d3e4879-1f4\"",
+                "The tag of this answer; send it back in `If-None-Match` to get 304 while the answer is the same.",
+            ),
+            "Cache-Control": header("public, max-age=3600", "How long the answer may be kept."),
             "Retry-After": {
                 "description": "Seconds after which the same request may be served.",
                 "schema": { "type": "integer" }, "example": 2,
             },
-            "Location": {
-                "description": "Where to ask how it goes.",
-                "schema": { "type": "string" }, "example": "/v1/jobs/5b0c…",
-            },
-            "Allow": {
-                "description": "The methods that the path answers.",
-                "schema": { "type": "string" }, "example": "GET, HEAD, OPTIONS",
-            },
-            "WWW-Authenticate": {
-                "description": "How a key may be sent.",
-                "schema": { "type": "string" }, "example": "Bearer",
-            },
+            "Location": header("/v1/jobs/5b0c…", "Where to ask how it goes."),
+            "Allow": header("GET, HEAD, OPTIONS", "The methods that the path answers."),
+            "WWW-Authenticate": header("Bearer", "How a key may be sent."),
         },
         "securitySchemes": {
             "ApiKey": {
@@ -57,6 +45,10 @@ pub(super) fn components(schemas: BTreeMap<String, Value>) -> Value {
             },
         },
     })
+}
+
+fn header(example: &str, description: &str) -> Value {
+    json!({ "description": description, "schema": { "type": "string" }, "example": example })
 }
 
 /// The name of the component that describes the answers of a status, such as `NotFound`.
@@ -73,16 +65,14 @@ fn error_answer(status: u16) -> Value {
             "headers": headers(&["X-Request-Id", "ETag", "Cache-Control"]),
         });
     }
-    let codes = Code::ALL.iter().filter(|code| code.status() == status);
-    let list: Vec<String> =
-        (codes.clone()).map(|code| format!("- `{}`: {}", code.as_str(), code.meaning())).collect();
-    let examples: Map<String, Value> = codes
-        .map(|&code| {
-            let shown = Problem::new(code, code.meaning()).document(None);
-            let example = json!({ "summary": code.title(), "value": shown });
-            (code.as_str().to_owned(), example)
-        })
-        .collect();
+    let mut list = Vec::new();
+    let mut examples = Map::new();
+    for &code in Code::ALL.iter().filter(|code| code.status() == status) {
+        list.push(format!("- `{}`: {}", code.as_str(), code.meaning()));
+        let shown = Problem::new(code, code.meaning()).document(None);
+        let example = json!({ "summary": code.title(), "value": shown });
+        examples.insert(code.as_str().to_owned(), example);
+    }
     let carried: &[&str] = match status {
         401 => &["X-Request-Id", "WWW-Authenticate"],
         405 => &["X-Request-Id", "Allow"],

@@ -17,7 +17,6 @@ use brotli::enc::BrotliEncoderParams;
 
 use super::answer::Tagged;
 use super::context::Context;
-use super::parts::{LargeBody, set_body};
 use super::problem::{Code, Problem};
 
 /// Bytes of the smallest answer that is compressed.
@@ -85,17 +84,13 @@ pub fn is_worth_it(media_type: &[u8]) -> bool {
 
 async fn packed(
     request: &HttpRequest,
-    mut response: HttpResponse,
+    response: HttpResponse,
     coding: ContentEncoding,
 ) -> HttpResponse {
-    let large = response.extensions_mut().remove::<LargeBody>();
     let (head, body) = response.into_parts();
-    let whole = match large {
-        Some(large) => large.into_bytes(),
-        None => match body.try_into_bytes() {
-            Ok(whole) => whole,
-            Err(body) => return head.set_body(body),
-        },
+    let whole = match body.try_into_bytes() {
+        Ok(whole) => whole,
+        Err(body) => return head.set_body(body),
     };
     let packed = if whole.len() < LEAST {
         None
@@ -105,9 +100,9 @@ async fn packed(
         beside(request, whole.clone(), coding).await
     };
     let Some(packed) = packed else {
-        return set_body(head, whole);
+        return head.set_body(BoxBody::new(whole));
     };
-    let mut response = set_body(head, packed.into());
+    let mut response = head.set_body(BoxBody::new(Bytes::from(packed)));
     let headers = response.headers_mut();
     headers.insert(CONTENT_ENCODING, coding.to_header_value());
     response

@@ -66,7 +66,7 @@ pub struct ConnectionHandle {
     /// Requests whose answers are not completely written.
     requests: Cell<usize>,
     /// Resources to release with the last byte of the answers that were handed over.
-    answered: RefCell<Vec<Answered>>,
+    answered: RefCell<Vec<HeldUntilSent>>,
     /// Deadline for the head of the next request; `None` while requests are in progress.
     read_by: Cell<Option<Instant>>,
     /// True if a part of a head was read since the last request ended.
@@ -79,7 +79,7 @@ pub struct ConnectionHandle {
 
 /// Resources that a request holds until its answer is sent.
 #[derive(Default)]
-pub struct Answered {
+pub struct HeldUntilSent {
     /// Its admission.
     pub guard: Option<Arc<RequestGuard>>,
     /// The bytes of its answer.
@@ -103,7 +103,7 @@ impl ConnectionHandle {
     }
 
     /// Registers an answer that was handed over whole and is about to be written.
-    pub fn answered(&self, answered: Answered) {
+    pub fn answered(&self, answered: HeldUntilSent) {
         self.answered.borrow_mut().push(answered);
     }
 

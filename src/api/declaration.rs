@@ -190,65 +190,67 @@ impl Declaration<'_> {
 
     /// Like [`Declaration::answer`], in any of several media types, of which one is JSON.
     pub fn answer_as<T: ToSchema>(
-        mut self,
+        self,
         media_types: &[&str],
         description: &str,
         samples: Vec<Sample>,
     ) -> Self {
-        if has_sentences::<T>() {
-            self = self.language();
-        }
-        let mut json = Some(content(self.api.schemas.register::<T>(self.prefix, false), samples));
-        let forms = media_types.iter().map(|media_type| {
-            let json = json.take_if(|_| media_type.ends_with("json"));
-            (*media_type, json.unwrap_or_else(|| form(media_type)))
-        });
-        self.response(200, description, forms)
+        let prefix = self.prefix;
+        let (declared, schema) = self.answer_schema::<T>(prefix);
+        let json = content(schema, samples);
+        declared.response(200, description, media_types, |media_type| {
+            if media_type.ends_with("json") { json.clone() } else { form(media_type) }
+        })
     }
 
     /// The JSON answer with status 202, for work that has not ended.
     pub fn accepted<T: ToSchema>(self, description: &str) -> Self {
         let json = content(self.api.schemas.register::<T>(self.prefix, false), Vec::new());
-        self.response(202, description, [(JSON, json)])
+        self.response(202, description, &[JSON], |_| json.clone())
     }
 
     /// An answer with status 200 in any of several media types, none of them JSON. Binary data has no schema in OpenAPI
     /// 3.1.
     pub fn answer_in(self, media_types: &[&str], description: &str) -> Self {
-        let forms = media_types.iter().map(|media_type| (*media_type, form(media_type)));
-        self.response(200, description, forms)
+        self.response(200, description, media_types, form)
     }
 
     /// Answers with other statuses that are text of this media type, in place of problems.
     pub fn other_text(self, answers: &[(u16, &str)], media_type: &str) -> Self {
-        (answers.iter()).fold(self, |declaration, (status, description)| {
-            declaration.response(*status, description, [(media_type, form(media_type))])
-        })
+        let add = |all: Self, &(status, description): &(u16, &str)| {
+            all.response(status, description, &[media_type], form)
+        };
+        answers.iter().fold(self, add)
     }
 
     /// A stream of events of type `T`, in any of several media types. If the type has sentences, the call takes a language.
-    pub fn events<T: ToSchema>(mut self, media_types: &[&str], description: &str) -> Self {
-        if has_sentences::<T>() {
-            self = self.language();
-        }
-        let event = self.api.schemas.register::<T>(None, false);
-        let forms = media_types.iter().map(|media_type| {
-            let text =
-                json!({ "type": "string", "contentMediaType": media_type, "contentSchema": event });
-            (*media_type, content(text, Vec::new()))
-        });
-        self.response(200, description, forms)
+    pub fn events<T: ToSchema>(self, media_types: &[&str], description: &str) -> Self {
+        let (declared, event) = self.answer_schema::<T>(None);
+        declared.response(200, description, media_types, |media_type| {
+            json!({ "schema": {
+                "type": "string", "contentMediaType": media_type, "contentSchema": event,
+            }})
+        })
     }
 
-    fn response<'m>(
+    /// Registers the schema of an answer. If the type has sentences, the call takes a language.
+    fn answer_schema<T: ToSchema>(self, prefix: Option<&str>) -> (Self, Value) {
+        let declared = if has_sentences::<T>() { self.language() } else { self };
+        let schema = declared.api.schemas.register::<T>(prefix, false);
+        (declared, schema)
+    }
+
+    fn response(
         mut self,
         status: u16,
         description: &str,
-        forms: impl IntoIterator<Item = (&'m str, Value)>,
+        media_types: &[&str],
+        form: impl Fn(&str) -> Value,
     ) -> Self {
-        let forms = (forms.into_iter()).map(|(media_type, form)| (media_type.to_owned(), form));
-        let forms: Map<String, Value> = forms.collect();
-        let response = json!({ "description": description, "content": forms });
+        let forms =
+            media_types.iter().map(|media_type| ((*media_type).to_owned(), form(media_type)));
+        let response =
+            json!({ "description": description, "content": forms.collect::<Map<_, _>>() });
         self.responses.insert(status.to_string(), response);
         self
     }

@@ -7,6 +7,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Bytes;
 use futures_util::FutureExt;
 use futures_util::future::Either;
+use tessera_messages::speaking;
 use tessera_operations::json::write::Written;
 use tessera_operations::operation::{Answer, Cost, Operation, request_of};
 use tessera_operations::problem::Problem;
@@ -56,17 +57,21 @@ impl<R> Unchecked<R> {
 }
 
 /// A call in progress. Boxed, so that the code around it is compiled once and not for each operation.
-type Call = Pin<Box<dyn Future<Output = Result<CallResult<Written>, Problem>> + Send>>;
+type Call = Pin<Box<dyn Future<Output = Result<CallResult<Vec<u8>>, Problem>> + Send>>;
 
-/// The work of an operation whose dependency is resolved. Boxed for the same reason.
-type Run = Box<dyn FnOnce(&ServiceHost<'_>) -> Result<Written, Problem> + Send>;
+/// The work of an operation whose dependency is resolved. Boxed for the same reason. Its result is an answer with the
+/// number of its messages, of which the first [`SAID_AT_ONCE`] are in the language of the caller.
+type Run = Box<dyn FnOnce(&ServiceHost<'_>) -> Result<(Written, usize), Problem> + Send>;
+
+/// Messages that are rendered while an answer is written, which takes less time than to write and read objects.
+const SAID_AT_ONCE: usize = 16;
 
 /// Executes an operation. The caller's allowance and a batch's budget pay for it.
 async fn execute<O>(
     context: Context,
     request: Unchecked<O::Request>,
     render: fn(O::Answer) -> Result<Written, Problem>,
-) -> Result<CallResult<Written>, Problem>
+) -> Result<CallResult<Vec<u8>>, Problem>
 where
     O: Operation,
     O::Dependency: Resolve,
@@ -78,17 +83,34 @@ where
         operation.grant(context.nodes(nodes)?);
     }
     let resolved = operation.dependency().resolve(&context).await?;
-    let (cost, value) = (operation.cost(), resolved.value);
-    let run = move |host: &ServiceHost<'_>| operation.run(value, host).and_then(render);
-    let answer = match cost {
-        Cost::Light => run(&ServiceHost::Connection(&context))?,
-        _ => run_in_pools(&context, cost, Box::new(run)).await?,
+    let (cost, value, language) = (operation.cost(), resolved.value, context.language());
+    let run = move |host: &ServiceHost<'_>| {
+        let answer = operation.run(value, host)?;
+        let (written, messages) = speaking(language, SAID_AT_ONCE, || render(answer));
+        Ok((written?, messages))
     };
-    Ok(CallResult { answer, headers: resolved.headers, repeatable: resolved.repeatable })
+    let (answer, messages) = match cost {
+        Cost::Light => run(&ServiceHost::Connection(&context))?,
+        // Boxed, so that other calls do not reserve its memory.
+        _ => Box::pin(run_in_pools(&context, cost, Box::new(run))).await?,
+    };
+    let mut headers = resolved.headers;
+    if messages > 0 {
+        headers.extend(language_headers(language));
+    }
+    let answer = match messages > SAID_AT_ONCE {
+        true => Box::pin(said(&context, answer)).await?,
+        false => answer.json,
+    };
+    Ok(CallResult { answer, headers, repeatable: resolved.repeatable })
 }
 
 /// Runs heavy work in the heavy pool, and other work in the medium pool.
-async fn run_in_pools(context: &Context, cost: Cost, run: Run) -> Result<Written, Problem> {
+async fn run_in_pools(
+    context: &Context,
+    cost: Cost,
+    run: Run,
+) -> Result<(Written, usize), Problem> {
     match cost {
         Cost::Light | Cost::Medium => {
             let here = context.clone();
@@ -162,42 +184,32 @@ impl JsonCall {
     }
 }
 
-/// The answer of a call whose request has `bytes` bytes, with its messages in the language of the caller and headers
-/// that name the language.
+/// The answer of a call whose request has `bytes` bytes, with headers that name the language of its texts.
 async fn complete(
     context: &Context,
     bytes: usize,
     call: Call,
 ) -> Result<CallResult<Vec<u8>>, Problem> {
-    let CallResult { answer, mut headers, repeatable } = match bytes <= SHORT {
-        true => caught(call).await?,
-        false => {
-            // A call that has to wait goes on here.
-            let mut call = Box::pin(caught(call));
-            let begin = Box::new(move || match (&mut call).now_or_never() {
-                Some(ended) => ended.map(Either::Left),
-                None => Ok(Either::Right(call)),
-            });
-            match context.run_in_pool(begin).await? {
-                Either::Left(ended) => ended,
-                Either::Right(call) => call.await?,
-            }
-        }
-    };
-    let answer = if answer.has_messages() {
-        headers.extend(language_headers(context.language()));
-        said(context, answer).await?
-    } else {
-        answer.json
-    };
-    Ok(CallResult { answer, headers, repeatable })
+    if bytes <= SHORT {
+        return caught(call).await;
+    }
+    // A call that has to wait goes on here.
+    let mut call = Box::pin(caught(call));
+    let begin = Box::new(move || match (&mut call).now_or_never() {
+        Some(ended) => ended.map(Either::Left),
+        None => Ok(Either::Right(call)),
+    });
+    match context.run_in_pool(begin).await? {
+        Either::Left(ended) => Ok(ended),
+        Either::Right(call) => call.await,
+    }
 }
 
 /// Longest text in bytes whose messages a worker renders.
 const MOST_SAID_IN_PLACE: usize = 4_096;
 
-/// A JSON text with its messages in the language of the caller. Many messages take milliseconds, so they are rendered
-/// outside the workers, at the caller's expense.
+/// A JSON text with its other messages in the language of the caller. Many messages take milliseconds, so they are
+/// rendered outside the workers, at the caller's expense.
 ///
 /// # Errors
 /// Errors of [`Context::run_in_pool`].

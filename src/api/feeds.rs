@@ -17,7 +17,7 @@ use content::{Entry, Feed};
 pub(super) use json::JsonFeed;
 
 use crate::api::problem::Problem;
-use crate::language::{Language, Spoken as _};
+use crate::language::{Language, puzzle_of_day};
 
 /// Days of a feed, including today. A calendar has every day since the first.
 const DAYS: i64 = 14;
@@ -62,7 +62,7 @@ pub(super) fn feed(
             day,
             id: tag(&format!("daily/{id}/{day}")),
             address: format!("{base}/daily/{id}/{day}{query}"),
-            title: language.puzzle_of_day(*name, day),
+            title: puzzle_of_day(language, *name, day),
             sentence: sentence.clone(),
         };
         chosen.iter().map(entry).collect::<Vec<Entry>>()

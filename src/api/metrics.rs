@@ -87,7 +87,7 @@ pub struct Metrics {
 }
 
 /// A gauge at this moment: its name, its meaning and its value.
-pub type Level = (&'static str, &'static str, u64);
+pub type Gauge = (&'static str, &'static str, u64);
 
 /// The outcome of an access to the shared cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -245,16 +245,16 @@ impl Metrics {
         self.cancelled.inc();
     }
 
-    /// All counters and these levels as text.
-    pub fn expose(&self, levels: impl IntoIterator<Item = Level>) -> String {
-        let mut gauges = Registry::with_prefix("tessera");
-        for (name, help, value) in levels {
-            gauges.register(name, help, ConstGauge::new(value));
+    /// All counters and these gauges as text.
+    pub fn expose(&self, gauges: impl IntoIterator<Item = Gauge>) -> String {
+        let mut registry = Registry::with_prefix("tessera");
+        for (name, help, value) in gauges {
+            registry.register(name, help, ConstGauge::new(value));
         }
         let mut text = String::new();
         // Writing into a string can't fail.
         let _ = encode_registry(&mut text, &self.registry);
-        let _ = encode(&mut text, &gauges);
+        let _ = encode(&mut text, &registry);
         text
     }
 }

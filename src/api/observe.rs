@@ -1,5 +1,6 @@
 //! Wraps every request: gives it an id and a log line, measures its time, and gives errors one form.
 
+use std::convert::Infallible;
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -15,16 +16,16 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, web};
 use futures_util::FutureExt;
 
-use super::admission::admit;
+use super::admission::{admit, must_answer};
 use super::answer_headers::{
     answer_preflight, complete_caching, name_and_time, preflight, protect, share,
 };
 use super::caller::Caller;
 use super::compress::{compress, preferred_coding};
-use super::connection::{Answered, ConnectionHandle};
+use super::connection::{ConnectionHandle, HeldUntilSent};
 use super::language::of_request;
 use super::metrics::RouteCounters;
-use super::parts::{InParts, LargeBody, PART};
+use super::parts::{InParts, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
 use super::request_log::LoggedRequest;
 use super::request_path::drop_empty_segments;
@@ -70,8 +71,7 @@ pub async fn observe<B: MessageBody + 'static>(
         Err(problem) => request.error_response(ProblemResponse(problem)),
     };
     under_way.answered.guard = guard;
-    let caller = under_way.caller();
-    let problem = problem_of(&response).or_else(|| no_room_for(&response, caller));
+    let problem = problem_of(&response).or_else(|| under_way.charge(&response).err());
     let mut response = match &problem {
         Some(problem) => {
             let language = of_request(response.request());
@@ -121,10 +121,16 @@ pub(super) async fn serve<B: MessageBody + 'static>(
     })
 }
 
+/// Largest body, and largest part of a body, that is handed over at once. actix copies it into the buffer of the
+/// connection, and sends that once it has 32 KiB.
+const AT_ONCE: usize = 2 * PART;
+/// Bytes of the smallest answer that counts until it is sent.
+const LARGE: u64 = PART as u64 + 1;
+
 /// A request on its connection. It releases its resources when the last byte of its answer is sent.
 struct UnderWay {
     connection: Option<Rc<ConnectionHandle>>,
-    answered: Answered,
+    answered: HeldUntilSent,
 }
 
 impl UnderWay {
@@ -133,7 +139,7 @@ impl UnderWay {
         if let Some(connection) = &connection {
             connection.begin();
         }
-        UnderWay { connection, answered: Answered::default() }
+        UnderWay { connection, answered: HeldUntilSent::default() }
     }
 
     /// The caller that pays for it; `None` for probes.
@@ -142,13 +148,30 @@ impl UnderWay {
         guard.map(|guard| guard.account().caller())
     }
 
+    /// Counts the bytes of a large answer until it is sent. Metrics are not counted.
+    ///
+    /// # Errors
+    /// An answer that is too large for the free buffers of the service.
+    fn charge(&mut self, response: &ServiceResponse<impl MessageBody>) -> Result<(), Problem> {
+        let state = response.request().app_data::<web::Data<State>>();
+        if let (BodySize::Sized(bytes @ LARGE..), Some(state)) =
+            (response.response().body().size(), state)
+            && !must_answer(response.request().path())
+        {
+            let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+            self.answered.charge = Some(state.buffers.charge(self.caller(), bytes)?);
+        }
+        Ok(())
+    }
+
     /// The body to send. A body in parts keeps this value until its last part.
     fn hand_over(self, body: BoxBody) -> BoxBody {
         if body.size() == BodySize::None {
             return body;
         }
         match body.try_into_bytes() {
-            Ok(whole) => BoxBody::new(whole),
+            Ok(whole) if whole.len() <= AT_ONCE => BoxBody::new(whole),
+            Ok(whole) => BoxBody::new(LargeBody { rest: whole, _under_way: self }),
             Err(body) => {
                 BoxBody::new(GuardedBody { body, rest: InParts::default(), under_way: self })
             }
@@ -164,7 +187,29 @@ impl Drop for UnderWay {
     }
 }
 
-/// A body that is sent in parts.
+/// A large body, handed over in parts.
+struct LargeBody {
+    rest: web::Bytes,
+    _under_way: UnderWay,
+}
+
+impl MessageBody for LargeBody {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Sized(self.rest.len() as u64)
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<web::Bytes, Self::Error>>> {
+        let part = self.rest.len().min(AT_ONCE);
+        Poll::Ready((part > 0).then(|| Ok(self.rest.split_to(part))))
+    }
+}
+
+/// A stream that is sent in parts.
 struct GuardedBody {
     body: BoxBody,
     rest: InParts,
@@ -203,14 +248,6 @@ impl MessageBody for GuardedBody {
             };
         }
     }
-}
-
-/// The problem of an answer that is too large for the free buffers of the service.
-fn no_room_for<B>(response: &ServiceResponse<B>, caller: Option<Caller>) -> Option<Problem> {
-    let extensions = response.response().extensions();
-    let large = extensions.get::<LargeBody>()?;
-    let state = response.request().app_data::<web::Data<State>>()?;
-    (large.charge(&state.buffers, caller).err()).map(Problem::from)
 }
 
 fn count(
@@ -263,6 +300,44 @@ mod tests {
     use crate::api::request_log::REQUEST_ID;
     use actix_web::test::{TestRequest, call_service, init_service};
     use actix_web::{App, HttpResponse, middleware::from_fn};
+    use std::future::poll_fn;
+
+    use crate::api::buffers::Buffers;
+
+    #[test]
+    fn a_large_body_is_counted_until_it_is_gone() {
+        let whole: Vec<u8> = (0..3 * AT_ONCE + 1).map(|i| (i % 251) as u8).collect();
+        let buffers = Arc::new(Buffers::new(4 * AT_ONCE));
+        let mut under_way = UnderWay::begin(None);
+        under_way.answered.charge = buffers.charge(None, whole.len()).ok();
+        let mut body = under_way.hand_over(BoxBody::new(whole.clone()));
+        assert_eq!(body.size(), BodySize::Sized(whole.len() as u64));
+        let part = poll_fn(|context| Pin::new(&mut body).poll_next(context));
+        assert_eq!(part.now_or_never().unwrap().unwrap().unwrap().len(), AT_ONCE);
+        assert_eq!(buffers.taken(), whole.len());
+        let rest = actix_web::body::to_bytes(body).now_or_never().unwrap().unwrap();
+        assert_eq!(rest, whole[AT_ONCE..]);
+        assert_eq!(buffers.taken(), 0);
+    }
+
+    #[test]
+    fn refuses_a_large_answer_without_free_buffers() {
+        let buffers = Arc::new(Buffers::new(2 * PART));
+        let state = State { buffers: Arc::clone(&buffers), ..State::for_examples() };
+        let state = web::Data::new(state);
+        let answer = |bytes: usize| {
+            let request = TestRequest::get().app_data(state.clone());
+            request.to_srv_response(HttpResponse::Ok().body(vec![0; bytes]))
+        };
+        let [mut first, mut second] = [(); 2].map(|()| UnderWay::begin(None));
+        first.charge(&answer(PART + 1)).unwrap();
+        assert_eq!(buffers.taken(), PART + 1);
+        let refused = second.charge(&answer(PART + 1)).unwrap_err();
+        assert_eq!((refused.code, refused.retry_after), (Code::ServiceFull, Some(2)));
+        second.charge(&answer(PART)).unwrap();
+        drop(first);
+        second.charge(&answer(PART + 1)).unwrap();
+    }
 
     #[tokio::test]
     async fn a_panic_of_a_handler_is_a_problem_and_the_worker_lives() {

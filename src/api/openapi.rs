@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
+use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
 use tessera_operations::operation::GROWS;
 use tessera_operations::sentence::Sentence;
@@ -31,15 +32,6 @@ pub(super) struct Schemas {
     pub(super) pinned: BTreeMap<String, Value>,
     /// The names of the schemas in requests.
     requests: BTreeSet<String>,
-    games: Vec<Game>,
-}
-
-/// The members and patterns that differ between the schemas of games, whose types are the same for every game.
-struct Game {
-    prefix: &'static str,
-    move_pattern: &'static str,
-    /// Members that only answers of other games have.
-    absent: Vec<&'static str>,
 }
 
 /// A reference to a schema.
@@ -88,17 +80,6 @@ impl Schemas {
             }
         }
     }
-
-    /// Adds a game, before its types.
-    pub(super) fn game<G: WireGame>(&mut self) {
-        let absent = [(G::HAS_CHANCE, "draw"), (G::HAS_RULES_STATUS, "rules_status")];
-        let absent = absent.into_iter().filter(|(has, _)| !has);
-        self.games.push(Game {
-            prefix: G::SCHEMA_PREFIX,
-            move_pattern: G::MOVE_PATTERN,
-            absent: absent.map(|(_, member)| member).collect(),
-        });
-    }
 }
 
 /// Builds the document from the declared parts.
@@ -122,18 +103,22 @@ pub(super) fn assemble(endpoints: &[Endpoint], schemas: &Schemas, tags: &[Value]
     });
     merge_flattened(&mut document);
     refer_to_components(&mut document);
-    if let Some(Value::Object(all)) = document.pointer_mut("/components/schemas") {
-        for (name, schema) in all {
-            let is_request = schemas.requests.contains(name);
-            let game = (schemas.games.iter()).find(|game| name.starts_with(game.prefix));
-            let members = schema.get_mut("properties").and_then(Value::as_object_mut);
-            if let (Some(game), Some(members)) = (game, members) {
-                members.retain(|member, _| !game.absent.contains(&&**member));
-            }
-            write_strings_out(schema, game);
-            tell_null_from_absent(schema, is_request);
-            describe_values(name, schema);
+    // The types of members are the same for every game, so a game's schemas have members that only other games use.
+    let games = each_game!(G => (
+        G::SCHEMA_PREFIX,
+        G::MOVE_PATTERN,
+        [("draw", G::HAS_CHANCE), ("rules_status", G::HAS_RULES_STATUS)],
+    ));
+    for (name, schema) in document["components"]["schemas"].as_object_mut().into_iter().flatten() {
+        let game = games.iter().find(|(prefix, ..)| name.starts_with(prefix));
+        if let (Some((.., members)), Some(Value::Object(all))) =
+            (game, schema.get_mut("properties"))
+        {
+            all.retain(|name, _| !members.contains(&(&**name, false)));
         }
+        write_strings_out(schema, game.map(|(_, pattern, _)| *pattern));
+        tell_null_from_absent(schema, schemas.requests.contains(name));
+        describe_values(name, schema);
     }
     parameters::share(&mut document);
     retain_reached(&mut document);
@@ -142,15 +127,14 @@ pub(super) fn assemble(endpoints: &[Endpoint], schemas: &Schemas, tags: &[Value]
 
 /// The operations by path and method.
 fn paths(endpoints: &[Endpoint]) -> Value {
-    let mut paths = Map::new();
+    let mut paths = BTreeMap::<String, Map<String, Value>>::new();
     for method in ["GET", "POST", "DELETE"] {
         for endpoint in endpoints.iter().filter(|endpoint| endpoint.method == method) {
-            let path = paths.entry(documented(&endpoint.path)).or_insert(json!({}));
-            path[method.to_lowercase()] = endpoint.operation.clone();
+            let path = paths.entry(documented(&endpoint.path)).or_default();
+            path.insert(method.to_lowercase(), endpoint.operation.clone());
         }
     }
-    paths.sort_keys();
-    paths.into()
+    json!(paths)
 }
 
 /// utoipa names an envelope around a game's type `Step_OctopusMove`; clients get `OctopusStep`.
@@ -176,7 +160,7 @@ fn renamed(schema: RefOr<Schema>) -> Value {
 }
 
 /// Writes out the types that stand for strings: sentences, and moves, which have the pattern of their game.
-fn write_strings_out(schema: &mut Value, game: Option<&Game>) {
+fn write_strings_out(schema: &mut Value, move_pattern: Option<&str>) {
     visit_objects(schema, &mut |object| {
         // The service caps limits however large they are, so not even `int64` bounds them.
         if object.shift_remove("x-unbounded").is_some() {
@@ -185,7 +169,7 @@ fn write_strings_out(schema: &mut Value, game: Option<&Game>) {
         let place = object.get("$ref").and_then(Value::as_str);
         let pattern = match place.and_then(|place| place.strip_prefix(SCHEMAS)) {
             Some(Sentence::SCHEMA) => None,
-            Some(MoveText::SCHEMA) => game.map(|game| game.move_pattern),
+            Some(MoveText::SCHEMA) => move_pattern,
             _ => return,
         };
         let described = object.shift_remove("description");
@@ -210,19 +194,15 @@ fn merge_flattened(document: &mut Value) {
         if !parts.iter().all(|part| part["properties"].is_object()) {
             return;
         }
-        let (mut properties, mut required) = (Map::new(), Vec::new());
         // utoipa puts the envelope's own members last; on the wire they come first.
-        for part in parts.iter().rev() {
-            if let Value::Object(members) = &part["properties"] {
-                properties.extend(members.clone());
-            }
-            if let Value::Array(names) = &part["required"] {
-                required.extend(names.clone());
-            }
-        }
+        let members = parts.iter().rev().filter_map(|part| part["properties"].as_object());
+        let names = parts.iter().rev().filter_map(|part| part["required"].as_array());
+        let members = members.flatten().map(|(name, member)| (name.clone(), member.clone()));
+        let properties: Map<String, Value> = members.collect();
+        let required: Vec<&Value> = names.flatten().collect();
         object.remove("allOf");
         object.insert("type".to_owned(), json!("object"));
-        object.insert("required".to_owned(), Value::Array(required));
+        object.insert("required".to_owned(), json!(required));
         object.insert("properties".to_owned(), Value::Object(properties));
     });
 }
@@ -231,12 +211,11 @@ fn merge_flattened(document: &mut Value) {
 /// descriptions that utoipa adds to references among alternatives, which keep some generators from importing the
 /// type.
 fn refer_to_components(document: &mut Value) {
-    let Some(Value::Object(schemas)) = document.pointer("/components/schemas").cloned() else {
-        return;
-    };
+    let schemas = document["components"]["schemas"].clone();
     let refer = |schema: &mut Value| {
+        let mut schemas = schemas.as_object().into_iter().flatten();
         if schema["properties"].is_object()
-            && let Some((name, _)) = schemas.iter().find(|(_, component)| *component == schema)
+            && let Some((name, _)) = schemas.find(|(_, component)| *component == schema)
         {
             *schema = reference(name);
         }
@@ -247,16 +226,13 @@ fn refer_to_components(document: &mut Value) {
         }
         object.get_mut("items").into_iter().for_each(refer);
         let alternatives = object.get_mut("oneOf").and_then(Value::as_array_mut);
-        let mut said = Vec::new();
-        for alternative in alternatives.into_iter().flatten() {
-            if let Some(reference) = alternative.get("$ref").cloned() {
-                said.push(alternative["description"].take());
-                *alternative = json!({ "$ref": reference });
-            }
-        }
+        let alternatives = alternatives.into_iter().flatten().filter_map(Value::as_object_mut);
+        let references = alternatives.filter(|alternative| alternative.contains_key("$ref"));
+        let said: Vec<Option<Value>> =
+            references.map(|alternative| alternative.shift_remove("description")).collect();
         // For a type or null, it is the description of both.
-        if let [Value::String(only)] = said.as_slice() {
-            object.entry("description").or_insert(only.as_str().into());
+        if let [Some(only)] = said.as_slice() {
+            object.entry("description").or_insert(only.clone());
         }
     });
 }
@@ -268,11 +244,9 @@ fn describe_values(name: &str, schema: &mut Value) {
     let Some(Value::Array(values)) = schema.get("enum") else {
         return;
     };
-    let names: Option<Vec<String>> = (values.iter())
-        .map(|value| Some(format!("{name}{}", pascal_case(value.as_str()?))))
-        .collect();
-    let description = schema["description"].as_str().unwrap_or_default();
-    if description.ends_with(GROWS) {
+    let named = |value: &Value| Some(format!("{name}{}", pascal_case(value.as_str()?)));
+    let names: Option<Vec<String>> = values.iter().map(named).collect();
+    if schema["description"].as_str().is_some_and(|text| text.ends_with(GROWS)) {
         schema["x-may-grow"] = json!(true);
     }
     if let Some(names) = names {
@@ -282,12 +256,11 @@ fn describe_values(name: &str, schema: &mut Value) {
 
 /// Converts `quiet-move` to `QuietMove`.
 pub(super) fn pascal_case(name: &str) -> String {
-    let words = name.split(|c: char| !c.is_ascii_alphanumeric());
-    let words = words.map(|word| {
+    let capital = |word: &str| {
         let (first, rest) = word.split_at(word.len().min(1));
         first.to_ascii_uppercase() + rest
-    });
-    words.collect()
+    };
+    name.split(|c: char| !c.is_ascii_alphanumeric()).map(capital).collect()
 }
 
 /// Distinguishes null from absent: an optional member of a request is never null, and a nullable member of an answer
@@ -322,22 +295,16 @@ fn is_nullable(member: &Value) -> bool {
 }
 
 fn take_null_away(member: &mut Value) {
-    let Value::Object(object) = member else {
-        return;
-    };
     for keyword in ["type", "oneOf"] {
-        let Some(Value::Array(parts)) = object.get_mut(keyword) else {
-            continue;
-        };
+        let Some(Value::Array(parts)) = member.get_mut(keyword) else { continue };
         parts.retain(|part| !is_null(part));
-        if let [only] = parts.as_slice() {
-            match only.clone() {
-                Value::Object(only) => {
-                    object.shift_remove(keyword);
-                    object.extend(only);
-                }
-                only => object[keyword] = only,
+        let [only] = parts.as_mut_slice() else { continue };
+        match (only.take(), &mut *member) {
+            (Value::Object(only), Value::Object(member)) => {
+                member.shift_remove(keyword);
+                member.extend(only);
             }
+            (only, member) => member[keyword] = only,
         }
     }
 }

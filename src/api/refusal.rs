@@ -10,7 +10,7 @@ use actix_web::http::header::{
 use super::admission::MAX_URI;
 use super::answer::NEVER_CACHED;
 use super::answer_headers::share;
-use super::answered::Answered;
+use super::log_line::LogLine;
 use super::metrics::Metrics;
 use super::problem::{Code, Problem, render};
 use super::request_log::{Id, REQUEST_ID, fresh_id};
@@ -47,7 +47,7 @@ pub(super) fn refuse(problem: &Problem, metrics: &Metrics) -> Vec<u8> {
     let (id, status) = (fresh_id(), problem.code.status());
     metrics.problem(problem.code);
     metrics.answered(None, "none", status, std::time::Duration::ZERO);
-    Answered { id: &id, method: "-", path: "-", status, us: 0 }.log();
+    LogLine { id: &id, method: "-", path: "-", status, us: 0 }.log();
     in_full(problem, &id)
 }
 

@@ -8,7 +8,7 @@ use actix_web::http::{Method, Uri};
 use arrayvec::ArrayString;
 use tracing::Span;
 
-use super::answered::Answered;
+use super::log_line::LogLine;
 
 /// The header that names a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -76,7 +76,7 @@ impl LoggedRequest {
 
     /// Writes the log line of the request.
     pub fn log(&self, status: u16, elapsed: Duration) {
-        Answered {
+        LogLine {
             id: &self.id,
             method: self.method.as_str(),
             path: self.path(),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use actix_http::error::DispatchError;
 use actix_http::{HttpServiceBuilder, KeepAlive};
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
-use actix_web::dev::{AppConfig, Server, ServerHandle, Service as _};
+use actix_web::dev::{AppConfig, Server, ServerHandle};
 use actix_web::http::Method;
 use actix_web::middleware::from_fn;
 use actix_web::rt::net::TcpStream;
@@ -31,7 +31,6 @@ use super::problem::{Problem, ProblemResponse, other_method};
 use super::rate::Rates;
 use super::refusal::in_full;
 use super::request_log::fresh_id;
-use super::request_path::drop_empty_segments;
 use super::routes;
 use super::routes::stream::Heart;
 use super::swagger;
@@ -286,10 +285,7 @@ fn health_server(
                 App::new()
                     .app_data(gauges.clone())
                     .app_data(state.clone())
-                    .wrap_fn(|mut request, service| {
-                        drop_empty_segments(&mut request);
-                        service.call(request)
-                    })
+                    .wrap(from_fn(observe))
                     .configure(routes::service::mount_health)
                     .service(page::to_read("/metrics", web::to(private_metrics)))
                     .default_service(web::to(nothing_here))

@@ -16,7 +16,7 @@ use tessera_search::{Budget, Report, StoppedBy};
 
 use super::context::Context;
 use super::puzzles::today;
-use crate::language::Spoken as _;
+use crate::language::rulebook;
 use crate::state::State;
 
 /// The place where a call runs. One type covers all places, so that each call is compiled once.
@@ -206,7 +206,7 @@ impl Host for ServiceHost<'_> {
 
     fn rulebook(&self, english: &'static Rulebook) -> &'static Rulebook {
         match self {
-            ServiceHost::Connection(context) => context.language().rulebook(english),
+            ServiceHost::Connection(context) => rulebook(context.language(), english),
             _ => english,
         }
     }

@@ -12,7 +12,7 @@ use tessera_puzzles::puzzle::Puzzle;
 use tessera_rules::game::quoted;
 
 use super::problem::{Code, Problem};
-use crate::language::{Language, Spoken as _};
+use crate::language::{Language, date};
 
 /// Days of a week.
 const WEEK: usize = 7;
@@ -87,7 +87,7 @@ pub(crate) fn section<G: WireGame>(
 fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>) -> Printed {
     let level = ("level", puzzle.level().number().into());
     let heading = match day {
-        Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
+        Some(day) => language.say("sheet-day", &[level, ("date", date(language, day).into())]),
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
     };
     let question = question_of(puzzle).in_language(language);

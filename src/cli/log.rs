@@ -7,7 +7,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::api::answered;
+use crate::api::log_line;
 use crate::configuration::Configuration;
 use crate::log_queue;
 
@@ -29,7 +29,7 @@ pub(super) fn start(configuration: &Configuration) {
     let lines = if configuration.logging.log_json {
         lines.json().boxed()
     } else {
-        answered::write_text(colours);
+        log_line::write_text(colours);
         lines.boxed()
     };
     tracing_subscriber::registry().with(filter(chosen)).with(lines).init();

@@ -2,9 +2,8 @@
 //!
 //! Puzzle number `i` depends only on the filter, the seed and `i`. Batches of numbers are processed in parallel, and
 //! their results are taken in order. So any number of threads writes the same file, and an incomplete file of JSON
-//! lines is resumed after its last complete line. The same holds for workers, in pieces.
+//! lines is resumed after its last complete line.
 
-use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -14,13 +13,13 @@ use rayon::prelude::*;
 use serde::Deserialize;
 
 use super::error::CliError;
-use super::fleet::{AHEAD, Fleet, FleetArguments};
 use super::progress::Progress;
-use crate::bulk::format::Format;
-use crate::bulk::piece::{FoundPuzzle, Piece, PuzzlesPiece, Wanted};
+use super::puzzle_file::Format;
 use tessera_operations::game::WireGame;
 use tessera_operations::game_named;
+use tessera_operations::operations::{PuzzlesRequest, filter};
 use tessera_operations::puzzles::id_of;
+use tessera_operations::wire::Int;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
 use tessera_puzzles::puzzle::proof_budget;
@@ -28,8 +27,6 @@ use tessera_rules::game::random::MAX_SEED;
 
 /// Puzzles of one batch for each thread: enough that a slow puzzle does not keep the other threads waiting.
 const BATCH_PER_THREAD: usize = 16;
-/// Numbers of a piece for workers.
-const PIECE: u64 = 16;
 /// Longest run of numbers without a puzzle; after it the command fails.
 const BARREN: u64 = 64;
 
@@ -67,8 +64,6 @@ pub(super) struct PuzzlesArguments {
     /// Threads; 0 for one per core. The puzzles do not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    #[command(flatten)]
-    fleet: FleetArguments,
 }
 
 fn parse_rating(text: &str) -> Result<[i64; 2], String> {
@@ -93,25 +88,22 @@ pub(super) fn run(arguments: &PuzzlesArguments) -> Result<(), CliError> {
 
 impl PuzzlesArguments {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
-        let filter = (self.wanted().filter::<G>()).map_err(CliError::Refused)?;
-        let fleet = Fleet::of(&self.fleet)?;
+        let filter = self.filter::<G>()?;
         let mut seen = Seen::<G>::new();
-        let (mut out, written, next) = match &self.out {
+        let (mut out, mut written, mut next) = match &self.out {
             Some(path) if self.format == Format::Jsonl => self.open(path, &filter, &mut seen)?,
             Some(path) => (Output::File(create(path)?), 0, self.start),
             None => (Output::Standard, 0, self.start),
         };
-        if let Some(fleet) = fleet {
-            return self.gather(&fleet, out, written, next, seen);
-        }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads)
             .build()
             .map_err(std::io::Error::other)?;
         out.write(self.format.head().as_bytes())?;
-        let progress = progress(self.count, written);
+        let progress = Progress::new(Some(self.count), "puzzles");
+        progress.set_position(written);
+        progress.reset_eta();
         let batch = (pool.current_num_threads() * BATCH_PER_THREAD) as u64;
-        let (mut written, mut next) = (written, next);
         let mut barren = 0;
         while written < self.count {
             // Near the end, no more puzzles than are wanted.
@@ -131,7 +123,9 @@ impl PuzzlesArguments {
             });
             barren = if found.iter().any(Option::is_some) { 0 } else { barren + size };
             if barren > BARREN {
-                return Err(too_rare().into());
+                let why =
+                    "64 searches in a row found no such puzzle; the combination may be too rare";
+                return Err(std::io::Error::other(why).into());
             }
             let mut lines = Vec::new();
             for (number, puzzle) in found.into_iter().flatten() {
@@ -148,74 +142,17 @@ impl PuzzlesArguments {
         Ok(())
     }
 
-    /// Lets workers make the puzzles, and writes them in order.
-    fn gather<G: WireGame>(
-        &self,
-        fleet: &Fleet,
-        mut out: Output,
-        written: u64,
-        next: u64,
-        mut seen: Seen<G>,
-    ) -> Result<(), CliError> {
-        out.write(self.format.head().as_bytes())?;
-        let progress = progress(self.count, written);
-        // Pieces begin at fixed numbers, so that an existing piece is found again.
-        let (mut written, mut upcoming) = (written, next / PIECE * PIECE);
-        let mut ordered: VecDeque<Piece> = VecDeque::new();
-        let mut barren = 0;
-        while written < self.count {
-            // Near the end, no more than are needed if all numbers have puzzles.
-            let needed = (self.count - written).div_ceil(PIECE);
-            while (ordered.len() as u64) < needed.min(AHEAD as u64) {
-                let piece = self.piece(upcoming);
-                fleet.order(&piece)?;
-                ordered.push_back(piece);
-                upcoming += PIECE;
-            }
-            let Some(piece) = ordered.pop_front() else {
-                break;
-            };
-            let found: Vec<FoundPuzzle> = fleet.answer(&piece)?;
-            barren = if found.is_empty() { barren + PIECE } else { 0 };
-            if barren > BARREN {
-                return Err(too_rare().into());
-            }
-            let mut lines = Vec::new();
-            for puzzle in found.iter().filter(|puzzle| puzzle.number >= next) {
-                let position = G::from_key(&puzzle.key)?;
-                if written < self.count && seen.is_new(&position) {
-                    lines.extend_from_slice(puzzle.text.as_bytes());
-                    written += 1;
-                    progress.inc(1);
-                }
-            }
-            out.write(&lines)?;
-            fleet.forget(&piece)?;
-        }
-        for piece in &ordered {
-            fleet.forget(piece)?;
-        }
-        Ok(())
-    }
-
-    fn wanted(&self) -> Wanted {
-        Wanted {
-            kind: self.kind.clone(),
-            level: self.level,
-            rating: self.rating,
-            themes: self.themes.clone(),
-        }
-    }
-
-    fn piece(&self, start: u64) -> Piece {
-        Piece::Puzzles(PuzzlesPiece {
-            game: self.game.clone(),
-            wanted: self.wanted(),
-            seed: self.seed,
-            format: self.format,
-            start,
-            count: PIECE,
+    /// The filter, if puzzles of this game can pass it.
+    fn filter<G: WireGame>(&self) -> Result<Filter, CliError> {
+        filter::<G>(&PuzzlesRequest {
+            r#type: self.kind.clone(),
+            level: self.level.map(Int),
+            rating: self.rating.map(|rating| rating.map(Int)),
+            themes: Some(self.themes.clone()),
+            fresh: Some(true),
+            ..PuzzlesRequest::default()
         })
+        .map_err(CliError::Refused)
     }
 
     /// The file, the number of puzzles in it, and the number to resume with.
@@ -264,11 +201,6 @@ impl PuzzlesArguments {
     }
 }
 
-fn too_rare() -> std::io::Error {
-    let why = "64 searches in a row found no such puzzle; the combination may be too rare";
-    std::io::Error::other(why)
-}
-
 /// A new file. A form that can't be resumed must not overwrite an existing file.
 fn create(path: &Path) -> std::io::Result<File> {
     let new = OpenOptions::new().write(true).create_new(true).open(path);
@@ -304,12 +236,4 @@ impl Output {
             Output::Standard => std::io::stdout().lock().write_all(lines),
         }
     }
-}
-
-/// The progress of a file of `count` puzzles, of which `written` exist.
-fn progress(count: u64, written: u64) -> Progress {
-    let progress = Progress::new(Some(count), "puzzles");
-    progress.set_position(written);
-    progress.reset_eta();
-    progress
 }

@@ -53,12 +53,7 @@ pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     super::machine::fit(&mut configuration);
     let public = listen(&configuration.listening.bind)?;
     configuration.may_serve()?;
-    let health_bind = &configuration.listening.health_bind;
-    let health = (!health_bind.is_empty()).then(|| listen(health_bind));
-    let health = health.transpose()?;
-    if let Some(health) = &health {
-        tracing::info!("health and metrics on http://{}", health.local_addr()?);
-    }
+    let health = listen_for_health(&configuration)?;
     tracing::info!("listening on http://{}", public.local_addr()?);
     let serving = serve(Listeners { public, health }, &configuration);
     actix_web::rt::System::new().block_on(serving)?;
@@ -70,15 +65,21 @@ pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
     super::log::start(&configuration);
     configuration.may_order()?;
-    let health_bind = &configuration.listening.health_bind;
-    let health = (!health_bind.is_empty()).then(|| listen(health_bind));
-    let health = health.transpose()?;
-    if let Some(health) = &health {
-        tracing::info!("health and metrics on http://{}", health.local_addr()?);
-    }
+    let health = listen_for_health(&configuration)?;
     let working = crate::api::server::work(health, &configuration);
     actix_web::rt::System::new().block_on(working)?;
     Ok(())
+}
+
+/// The socket for health and metrics, if they have an address of their own.
+fn listen_for_health(configuration: &Configuration) -> Result<Option<TcpListener>, CliError> {
+    let address = &configuration.listening.health_bind;
+    if address.is_empty() {
+        return Ok(None);
+    }
+    let health = listen(address)?;
+    tracing::info!("health and metrics on http://{}", health.local_addr()?);
+    Ok(Some(health))
 }
 
 fn listen(address: &str) -> Result<TcpListener, CliError> {

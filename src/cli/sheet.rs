@@ -12,12 +12,12 @@ use tessera_pictures::Section;
 
 use super::error::CliError;
 use super::progress::Progress;
+use super::whole_file::write_whole;
 use crate::api::feeds::ALL;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
-use crate::whole_file::write_whole;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SheetArguments {
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
     }
     let pdf = print(arguments, &games).map_err(CliError::Refused)?;
     match &arguments.out {
-        Some(path) => write_whole(path, &[&pdf])?,
+        Some(path) => write_whole(path, &pdf)?,
         None => std::io::stdout().lock().write_all(&pdf)?,
     }
     Ok(())

@@ -152,10 +152,6 @@ impl Configuration {
             hosts.all(|host| is_loopback(&host)) && binds.all(|bind| is_loopback(bind))
         };
         match &self.remote_jobs {
-            Some(_) if !is_folder(&self.jobs.job_layers) => {
-                let why = format!("{:?} is no folder", self.jobs.job_layers);
-                Err(ConfigurationError::new("job_layers", why))
-            }
             Some(jobs) if self.jobs.nats_secret.is_empty() && !is_local(jobs) => {
                 let why = "without one, whoever can write to the queue of jobs could forge answers";
                 Err(needed("nats_secret", why))
@@ -246,11 +242,6 @@ fn public_secret(secret: &str, bind: &str) -> String {
          TESSERA_DAILY_SECRET=\"$(tessera secret)\" tessera serve --bind '{bind}'\n  \
          docker run --rm -p 8080:8080 -e TESSERA_DAILY_SECRET=\"$(openssl rand -hex 32)\" tessera"
     )
-}
-
-/// True if the folder exists or none is named.
-fn is_folder(path: &str) -> bool {
-    path.is_empty() || std::path::Path::new(path).is_dir()
 }
 
 fn needed(option: &str, why: &str) -> ConfigurationError {

@@ -210,9 +210,6 @@ options! {
         /// is needed with --nats unless the service and the NATS servers have loopback addresses [default: none]
         #[arg(env = "TESSERA_NATS_SECRET", hide_env_values = true)]
         nats_secret: String = String::new(),
-        /// Folder that workers and `tessera solve --nats` share, for the layers of a solution [default: none]
-        #[arg(env = "TESSERA_JOB_LAYERS")]
-        job_layers: String = String::new(),
     }
 
     /// Memory of the caches and of searches.

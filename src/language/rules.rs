@@ -37,7 +37,7 @@ static RULEBOOKS: LazyLock<Vec<(Language, Rulebook)>> = LazyLock::new(|| {
 
 /// The rules of a game in a language. Tests check that no page is missing. The pseudo-language has the English pages,
 /// because accents would damage tables, links and pictures.
-pub(super) fn rulebook(language: Language, english: &'static Rulebook) -> &'static Rulebook {
+pub fn rulebook(language: Language, english: &'static Rulebook) -> &'static Rulebook {
     (RULEBOOKS.iter())
         .find(|(own, rules)| *own == language && rules.game == english.game)
         .map_or(english, |(_, rules)| rules)

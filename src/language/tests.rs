@@ -234,7 +234,7 @@ fn the_pseudo_language_leaves_no_letter_of_a_message_plain() {
 #[test]
 fn dates_and_names_are_those_of_the_language() {
     let day = Day::read("2026-03-01").expect("a day");
-    let said = Language::OFFERED.map(|language| language.puzzle_of_day(Ingenious::NAME, day));
+    let said = Language::OFFERED.map(|language| puzzle_of_day(language, Ingenious::NAME, day));
     assert_eq!(
         said,
         [

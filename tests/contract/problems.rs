@@ -181,13 +181,33 @@ fn of_addresses(service: &Service, met: &mut Met) {
     ] {
         met.meet(&get(service, target), "not_found");
     }
-    met.meet(&get(service, "/v1/chess/moves"), "unknown_game");
-    met.meet(&get(service, "/v1/octopus/puzzles/nothing"), "unknown_puzzle");
+    for (target, code, parameter) in [
+        ("/v1/chess/moves", "unknown_game", "game"),
+        ("/v1/games/chess", "unknown_game", "game"),
+        ("/v1/games/octopus/rules/nothing", "not_found", "ruling"),
+        ("/v1/octopus/puzzles/nothing", "unknown_puzzle", "id"),
+        ("/v1/octopus/puzzles/nothing/hint", "unknown_puzzle", "id"),
+        ("/v1/octopus/puzzles/nothing/solution", "unknown_puzzle", "id"),
+        ("/v1/octopus/puzzles/nothing/board.svg", "unknown_puzzle", "id"),
+        ("/v1/octopus/puzzles/daily?date=2999-01-01", "unknown_puzzle", "date"),
+        ("/v1/octopus/puzzles/sets/nothing", "unknown_puzzle", "id"),
+        ("/v1/octopus/puzzles/sets/nothing/one", "unknown_puzzle", "number"),
+        ("/v1/octopus/record/animation.png?record=1", "not_found", "form"),
+        ("/feeds/chess.atom", "not_found", "game"),
+        ("/feeds/all.rss", "not_found", "form"),
+        ("/errors/nothing", "not_found", "code"),
+        ("/v1/jobs/nothing", "unknown_job", "id"),
+    ] {
+        let problem = met.meet(&get(service, target), code);
+        assert_eq!(problem["parameter"], parameter, "{target}");
+    }
+    let moves = json!({ "moves": ["R1@0,0"] });
+    let unknown = post(service, "/v1/octopus/puzzles/nothing/check", &moves);
+    assert_eq!(met.meet(&unknown, "unknown_puzzle")["parameter"], "id");
     let start = Themisto::from_key(THEMISTO).expect("a position");
     let task = Task::Win { moves: 1 };
     let unsound = content::write("win-in-1", task, &start).expect("an id");
     met.meet(&get(service, &format!("/v1/themisto/puzzles/{unsound}")), "unsound_puzzle");
-    met.meet(&get(service, "/v1/jobs/nothing"), "unknown_job");
     for target in ["/v1/games", "/swagger-ui/", "/swagger-ui/index.html", "/openapi.json", "/"] {
         let refused = request(service, "DELETE", target, "", b"");
         assert_eq!(refused.header("allow"), "GET, HEAD, OPTIONS", "{target}");

@@ -68,7 +68,7 @@ fn words_are_those_of_the_callers_language() {
         said,
         [
             "This move captures 3 discs and wins with five on rank 1.",
-            "Dieser Zug schlägt 3 Scheiben und gewinnt mit fünf in Reihe 1.",
+            "Dieser Zug schlägt 3 Scheiben und gewinnt mit fünf auf der 1. Reihe.",
             "Ce coup capture 3 pions et gagne avec cinq pions sur la rangée 1.",
             "Esta jugada captura 3 discos y gana con cinco en raya en la fila 1.",
         ]

@@ -212,7 +212,7 @@ fn excerpt(block: &Block, extensions: &[&str], place: &str) {
 fn refuses_commands_that_do_not_exist() {
     let scripts = [
         "tessera puzzles --count 1",
-        "dry=1\ntessera solve nebuchadnezzar SIDE --out FOLDER",
+        "dry=1\ntessera puzzles GAME --out FILE",
         "dry=1\ntessera no-such-command",
         "dry=1\ntessera serve --no-such-flag",
         "docker build deploy/no-such-file",

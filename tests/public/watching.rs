@@ -71,8 +71,10 @@ fn metrics_can_be_private() {
         let request = service.client().delete(format!("http://{address}{path}"));
         let refused = sent(request);
         assert_eq!(header(&refused, "content-type"), "application/problem+json");
+        let id = header(&refused, "x-request-id").to_owned();
         let (told, problem) = status_and_json(refused);
         assert_eq!((told, &problem["code"]), (status, &json!(code)), "{path}");
+        assert_eq!(problem["request_id"], id, "{path}");
     }
 }
 

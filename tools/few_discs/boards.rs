@@ -45,7 +45,7 @@ fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
 /// True if no image of the set has a lower number.
 fn is_least(cells: CellSet) -> bool {
     let board = Board::new(cells, cells);
-    Symmetry::all().all(|symmetry| symmetry.board(board).occupied() >= cells)
+    Symmetry::all().all(|symmetry| board.image(symmetry).occupied() >= cells)
 }
 
 /// The boards with discs on these cells, the lowest one black.

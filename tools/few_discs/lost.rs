@@ -136,9 +136,9 @@ impl Lost {
             for symmetry in Symmetry::all() {
                 let image = match *verdict {
                     Verdict::Always => Verdict::Always,
-                    Verdict::IfBarred(board) => Verdict::IfBarred(symmetry.board(board)),
+                    Verdict::IfBarred(board) => Verdict::IfBarred(board.image(symmetry)),
                 };
-                let key = (symmetry.board(game.board()), game.skip());
+                let key = (game.board().image(symmetry), game.skip());
                 self.verdicts.insert(key, image);
             }
         }

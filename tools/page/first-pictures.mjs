@@ -126,7 +126,7 @@ function tableOf(game, position, moves) {
     place.append(svg);
     piece.replaceWith(place);
   }
-  for (const label of element.querySelectorAll(".hand")) label.removeAttribute("aria-label");
+  for (const label of element.querySelectorAll(".hand, .show")) label.removeAttribute("aria-label");
   element.querySelector(".board").innerHTML = pictures;
   element.querySelector(".buttons")?.remove();
   const table = element.querySelector(".table");

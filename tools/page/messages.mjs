@@ -26,6 +26,8 @@ const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
 const SHARED = {
   "temple-revised": "question-temple-revised", "ingenious-nothing": "score-ingenious-nothing", "puzzle-question-nebuchadnezzar-zugzwang": "question-nebuchadnezzar-zugzwang-within",
   "puzzle-ask-two-turns": "question-themisto-two-turns", "octopus-place": "place-octopus", "move-then": "list-then",
+  "tile-there": "tile-there", "ingenious-move": "move-ingenious", "ingenious-place": "place-ingenious", "ingenious-turn": "place-ingenious-onward",
+  "temple-move": "move-temple", "temple-placed": "tile-temple", "temple-beside": "place-temple", "temple-side": "side-temple", "temple-under": "side-temple-below",
 };
 
 /** The text of the page's messages in a language: its own, the names of the games from the pictures, and `SHARED`. */

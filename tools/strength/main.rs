@@ -5,7 +5,6 @@
 //!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- levels GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
-//!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- steadiness GAME [GAMES] [SEED]
 //!
@@ -25,8 +24,6 @@
 //!   can be repeated.
 //! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as in the table of
 //!   `docs/measurements/strength.md`.
-//! - `loss`: the engine plays itself. Analyses that take a hundred times as long measure the loss by one of its moves
-//!   in each game.
 //! - `accuracy`: every level named (`1-8`) plays games against itself from the default start, on all cores, and a review
 //!   with NODES for each move measures its accuracy. Repeatable too.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
@@ -46,7 +43,6 @@ mod games;
 mod ingenious;
 mod ladder;
 mod levels;
-mod loss;
 mod matches;
 mod nebuchadnezzar;
 mod octopus;
@@ -88,9 +84,6 @@ enum Task {
     Calibration {
         nodes: u64,
     },
-    Loss {
-        time: Duration,
-    },
     Accuracy {
         levels: std::ops::RangeInclusive<u8>,
         nodes: u64,
@@ -124,10 +117,6 @@ impl Command {
             "calibration" => {
                 let nodes = number(2, 2_000)?;
                 (Task::Calibration { nodes }, 3, 200)
-            }
-            "loss" => {
-                let time = Duration::from_millis(number(2, 4)?);
-                (Task::Loss { time }, 3, 40)
             }
             "accuracy" => {
                 let levels = range(argument(2).unwrap_or("1-8"))?;
@@ -171,10 +160,6 @@ impl Command {
             Task::Calibration { nodes } => {
                 println!("{}, {nodes} nodes a move", self.game);
                 calibration::run(&starts, *nodes);
-            }
-            Task::Loss { time } => {
-                println!("{}, {} ms a move", self.game, time.as_millis());
-                loss::run(&starts, *time);
             }
             Task::Accuracy { levels, nodes } => {
                 let accuracy = Accuracy {
@@ -234,7 +219,6 @@ fn main() -> ExitCode {
          strength ladder GAME [LEVELS] [GAMES] [SEED]\n       \
          strength levels GAME [LEVELS] [GAMES] [SEED]\n       \
          strength calibration GAME [NODES] [GAMES] [SEED]\n       \
-         strength loss GAME [MILLISECONDS] [GAMES] [SEED]\n       \
          strength accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]\n       \
          strength steadiness GAME [GAMES] [SEED]\n\
          games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"

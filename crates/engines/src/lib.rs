@@ -47,9 +47,6 @@ pub trait Engine: Position + Symmetric {
     /// Approximate Elo of each [`Level`], ascending: from matches of each level against the one below, on a scale of
     /// this game alone, on which level 1 has 1000. `docs/measurements/strength.md` lists the matches.
     const LEVEL_ELO: [u16; 8];
-    /// Most nodes of a reply of each [`Level`], ascending, in any form of the game. A level that rates its moves
-    /// without entering the positions after them spends none.
-    const LEVEL_NODES: [u64; 8];
     /// Nodes of an analysis whose request gives no number: enough for an answer within about a second.
     const DEFAULT_NODES: u64;
     /// The same near the end of the game: enough to prove most values, within some seconds.
@@ -57,6 +54,10 @@ pub trait Engine: Position + Symmetric {
     /// Most nodes of an analysis in a request. Larger budgets use another search in some games, one that several
     /// threads can share.
     const MAX_NODES: u64;
+
+    /// Most nodes of a reply of a [`Level`], in any form of the game; a higher level has at least as many. A level that
+    /// rates its moves without entering the positions after them spends none.
+    fn level_nodes(level: Level) -> u64;
 
     /// Analyses this position, in which a seat is to move.
     ///

@@ -115,7 +115,8 @@ fn keeps_to_its_nodes<G: Engine + Compose>() {
         .map(|seed| (seed, G::compose(&mut seeded(seed))))
         .filter(|(_, game)| !game.is_over() && !game.awaits_chance() && game.count_moves() > 1);
     for (seed, game) in games.take(12) {
-        for (level, most) in Level::all().zip(G::LEVEL_NODES) {
+        for level in Level::all() {
+            let most = G::level_nodes(level);
             if most > 20_000 {
                 continue;
             }

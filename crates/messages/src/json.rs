@@ -40,6 +40,12 @@ impl Serialize for Args<'_> {
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[cfg(feature = "languages")]
+        if self.is_translated()
+            && let Some(spoken) = crate::speaker::spoken(self)
+        {
+            return serializer.serialize_str(&spoken);
+        }
         match self {
             Text::Plain(text) => serializer.serialize_str(text),
             Text::Number(number) => serializer.serialize_i64(*number),

@@ -105,7 +105,7 @@ impl Text {
         }
     }
 
-    fn value(&self, language: Language) -> FluentValue<'static> {
+    fn value(&self, language: Language) -> FluentValue<'_> {
         match self {
             Text::Number(number) => (*number).into(),
             // Numbers in a text select plural forms, too.
@@ -114,7 +114,7 @@ impl Text {
                     Text::Plain(beyond) => beyond.into(),
                     _ => number.into(),
                 },
-                _ => text.clone().into(),
+                _ => (&**text).into(),
             },
             other => other.in_language(language).into(),
         }

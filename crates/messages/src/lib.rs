@@ -12,6 +12,8 @@ mod json;
 mod languages;
 #[cfg(any(test, not(feature = "languages")))]
 mod pictures;
+#[cfg(all(feature = "json", feature = "languages"))]
+mod speaker;
 mod tag;
 mod text;
 
@@ -19,5 +21,7 @@ mod text;
 pub use json::MARK;
 #[cfg(feature = "languages")]
 pub use languages::{MESSAGES, PAGE};
+#[cfg(all(feature = "json", feature = "languages"))]
+pub use speaker::speaking;
 pub use tag::Language;
 pub use text::{Id, Join, MAX_EXACT, Message, Text};

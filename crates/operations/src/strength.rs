@@ -57,7 +57,7 @@ impl Strength {
     /// Most nodes of a reply in a position.
     pub fn nodes<G: Engine>(self, position: &G, caps: &Caps) -> u64 {
         match self {
-            Strength::Level(level) => G::LEVEL_NODES[level.index()].min(caps.max_nodes),
+            Strength::Level(level) => G::level_nodes(level).min(caps.max_nodes),
             Strength::Analysis => position.default_nodes().min(caps.nodes::<G>()),
         }
     }
@@ -65,8 +65,8 @@ impl Strength {
     /// Most nodes of a reply of each strength in any position, ascending.
     pub fn all_nodes<G: Engine>(caps: &Caps) -> [u64; STRENGTHS] {
         let mut nodes = [G::ENDGAME_NODES.min(caps.nodes::<G>()); STRENGTHS];
-        for (nodes, most) in nodes.iter_mut().zip(G::LEVEL_NODES) {
-            *nodes = most.min(caps.max_nodes);
+        for (nodes, level) in nodes.iter_mut().zip(Level::all()) {
+            *nodes = G::level_nodes(level).min(caps.max_nodes);
         }
         nodes
     }

@@ -89,7 +89,13 @@ impl Table {
 
     fn draw_tile(&self, svg: &mut Svg, cell: Cell, tile: Tile) {
         let (x, y) = self.corner(cell);
-        nestortile::tile(svg, (x + 1.0, y + 1.0), CELL - 2.0, tile.colour(), tile.number() + 1);
+        nestortile::tile(
+            svg,
+            (x + 1.0, y + 1.0),
+            CELL - 2.0,
+            tile.colour().index(),
+            usize::from(tile.value()),
+        );
     }
 
     /// Draws the runs that a tile scores: solid for colours, dashed for numbers, slightly apart if both have one
@@ -132,7 +138,7 @@ impl Table {
 fn strip(position: &Octopus, view: &View<'_, Octopus>, seat: Seat, width: f64) -> Strip {
     let hand = position.hand(seat);
     let tiles: Vec<(usize, usize)> =
-        hand.tiles().map(|tile| (tile.colour(), tile.number() + 1)).collect();
+        hand.tiles().map(|tile| (tile.colour().index(), usize::from(tile.value()))).collect();
     Strip {
         note: Some(message!("board-tiles", count = tiles.len())),
         value: Some(position.scores()[seat.index()].into()),

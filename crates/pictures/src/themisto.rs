@@ -86,7 +86,7 @@ fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
     let colour = position.board().get(m.from()).unwrap_or(Colour::White);
     let (from, to) = (middle(m.from()), middle(m.to()));
     svg.group((0.0, 0.0), 1.0, 0.85, |svg| {
-        disc(svg, palette, to, DISC, colour.flipped());
+        disc(svg, palette, to, DISC, colour.other());
     });
     svg.circle(to, DISC + 1.5, Paint::stroke(palette.accent, 3.0).dashed(6.0, 4.0));
     for line in position.capture_lines(m) {
@@ -94,7 +94,7 @@ fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
             let centre = middle(cell);
             svg.circle(centre, DISC - 0.5, Paint::stroke(palette.halo, 5.0));
             svg.circle(centre, DISC - 0.5, Paint::stroke(palette.second, 3.5));
-            disc(svg, palette, centre, DISC / 2.6, colour.flipped());
+            disc(svg, palette, centre, DISC / 2.6, colour.other());
         }
     }
     let (short_from, short_to) = marks::shortened(from, to, 6.0, DISC + 5.0);

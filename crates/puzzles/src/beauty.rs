@@ -1,5 +1,7 @@
 //! The beauty of a puzzle, in parts that follow from its proof.
 
+use crate::game::Themed;
+
 /// The parts, each from 0 (worst) to 100 (best).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beauty {
@@ -20,8 +22,12 @@ impl Beauty {
     }
 }
 
-/// [`Beauty::single`] of a puzzle with `ideas` ideas.
-pub fn single(ideas: usize) -> u32 {
+/// [`Beauty::single`] of a puzzle with these themes.
+pub fn single<G: Themed>(themes: &[&'static str]) -> u32 {
+    of_ideas(G::THEMES.iter().filter(|theme| theme.is_idea && themes.contains(&theme.id)).count())
+}
+
+fn of_ideas(ideas: usize) -> u32 {
     match ideas {
         0 => 30,
         1 => 100,
@@ -37,8 +43,8 @@ mod tests {
 
     #[test]
     fn one_idea_is_better_than_none_or_several() {
-        assert!((0..9).all(|ideas| ideas == 1 || single(ideas) < single(1)));
-        assert!(single(3) > single(4));
+        assert!((0..9).all(|ideas| ideas == 1 || of_ideas(ideas) < of_ideas(1)));
+        assert!(of_ideas(3) > of_ideas(4));
     }
 
     #[test]

@@ -162,29 +162,62 @@ pub trait Prove: Position {
 
 /// Names the themes of a puzzle.
 pub trait Themed: Position {
-    /// The themes that [`Themed::themes`] finds.
-    const THEMES: &'static [ThemeCard];
+    /// A solution, played through, from which predicates read.
+    type Line;
+
+    /// All themes of the game's puzzles.
+    const THEMES: &'static [Theme<Self>];
     /// Pairs of themes that exclude each other.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
 
     /// True if a puzzle of a kind may have a theme: false where the question rules it out.
     fn may_have(kind: usize, theme: &str) -> bool;
 
-    /// The themes of a proved puzzle: ids out of [`Themed::THEMES`], in the order of that list. Each theme is a
-    /// mechanical predicate on the position and its solution. Some may be ruled out by the kind
-    /// ([`Themed::may_have`]): [`themes_of`] leaves these out.
-    fn themes(position: &Self, solution: &ProvedSolution<Self::Move>) -> Vec<&'static str>;
+    /// Plays a solution through. `None` if it has no themes.
+    fn line(position: &Self, solution: &ProvedSolution<Self::Move>) -> Option<Self::Line>;
 }
 
-/// The themes of a proved puzzle of this kind, in the order of [`Themed::THEMES`].
+/// One theme: a mechanical predicate on a position and its solution.
+pub struct Theme<G: Themed> {
+    /// Its name in requests and answers, such as `double-capture`.
+    pub id: &'static str,
+    /// The predicate, in words.
+    pub description: Id,
+    /// True if it is an idea; the others describe the appearance of a solution.
+    pub is_idea: bool,
+    /// The predicate.
+    pub holds: fn(&G::Line) -> bool,
+}
+
+/// A theme that describes the appearance of a solution.
+pub(crate) const fn theme<G: Themed>(
+    id: &'static str,
+    description: Id,
+    holds: fn(&G::Line) -> bool,
+) -> Theme<G> {
+    Theme { id, description, is_idea: false, holds }
+}
+
+/// A theme that is an idea.
+pub(crate) const fn idea<G: Themed>(
+    id: &'static str,
+    description: Id,
+    holds: fn(&G::Line) -> bool,
+) -> Theme<G> {
+    Theme { id, description, is_idea: true, holds }
+}
+
+/// Ids of the themes of a proved puzzle of this kind, in the order of [`Themed::THEMES`].
 pub fn themes_of<G: Themed>(
     kind: usize,
     position: &G,
     solution: &ProvedSolution<G::Move>,
 ) -> Vec<&'static str> {
-    let mut themes = G::themes(position, solution);
-    themes.retain(|theme| G::may_have(kind, theme));
-    themes
+    let Some(line) = G::line(position, solution) else {
+        return Vec::new();
+    };
+    let themes = G::THEMES.iter().filter(|theme| (theme.holds)(&line));
+    themes.map(|theme| theme.id).filter(|id| G::may_have(kind, id)).collect()
 }
 
 /// Rates a puzzle.
@@ -224,7 +257,7 @@ pub trait Hinted: Prove {
         None
     }
 
-    /// How likely a solver of this kind of puzzle is to try a move. Only the order of the numbers counts.
+    /// How likely a solver of a puzzle of kind `_kind` is to try a move. Only the order of the values counts.
     fn temptation(&self, _kind: usize, m: Self::Move) -> i64 {
         self.surface_appeal(m)
     }
@@ -313,15 +346,6 @@ pub enum Unit {
     OpponentColours,
     /// Games won in a hundred; a shared win counts one half.
     WinsInHundred,
-}
-
-/// One theme.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ThemeCard {
-    /// Its name in requests and answers, such as `double-capture`.
-    pub id: &'static str,
-    /// The predicate, in words.
-    pub description: Id,
 }
 
 /// A position that may be a puzzle.

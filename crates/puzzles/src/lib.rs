@@ -24,8 +24,8 @@ pub mod forced;
 pub mod fresh;
 mod game;
 mod ingenious;
+mod keyed_hash;
 pub mod library;
-mod mark;
 mod nebuchadnezzar;
 mod octopus;
 mod pattern;
@@ -52,8 +52,8 @@ pub mod verification;
 
 pub use difficulty::Difficulty;
 pub use game::{
-    Candidate, Generate, Hinted, KindCard, OfKind, Prove, PuzzleGame, PuzzleKinds, Rated,
-    ThemeCard, Themed, Unit, themes_of,
+    Candidate, Generate, Hinted, KindCard, OfKind, Prove, PuzzleGame, PuzzleKinds, Rated, Theme,
+    Themed, Unit, themes_of,
 };
 pub use solution::{ProofStep, ProvedSolution};
 pub use task::{MoveValue, Task};

@@ -1,7 +1,7 @@
 //! A puzzle as data: its task, its position and its measurements.
 
 use crate::difficulty::Difficulty;
-use crate::game::{PuzzleGame, ThemeCard};
+use crate::game::{PuzzleGame, Theme};
 use crate::library::LibraryId;
 use crate::task::Task;
 use tessera_rules::game::Seat;
@@ -68,6 +68,6 @@ pub fn kind_named<G: PuzzleGame>(name: &str) -> Option<usize> {
 }
 
 /// The themes that puzzles of a game may have, in the game's order.
-pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static ThemeCard> + Clone {
+pub fn themes<G: PuzzleGame>() -> impl Iterator<Item = &'static Theme<G>> + Clone {
     G::THEMES.iter().filter(|card| (0..G::KINDS.len()).any(|kind| G::may_have(kind, card.id)))
 }

@@ -179,7 +179,7 @@ fn counts_discs_and_replies_in_nebuchadnezzar() {
             "bbbbbb/bb3b/bbbbbw/bbbbbb/bbbbbb/bbbbbb b b 33 p",
             "xf4-f4",
             "Look around file f for the capture that leaves the opponent without a disc: more than half of its walls \
-             must be yours, and you own 4 of 4.",
+             must be yours, and here you own 4 of 4.",
         ),
         (
             "annihilate-in-2",

@@ -5,14 +5,7 @@
 //! and either may move several times in a row: a node is an OR node if the attacker moves there, whatever its parent
 //! is.
 //!
-//! # Repetitions
-//! A repetition is a draw, so not a win: it can only help to disprove. Proofs therefore hold on every line. A disproof
-//! may depend on a repetition further up the line (the graph-history interaction); as in Kishimoto and Müller, "A
-//! General Solution to the Graph History Interaction Problem" (2004), such a disproof is stored only for the line on
-//! which it was found. It holds for every line as soon as the search is back at the position that recurred: a seat that
-//! goes round in circles does not win. If equal repetition keys don't imply equal positions ([`Repetition::Coarser`]),
-//! a recurrence of the key alone disproves nothing permanently, and a proof is accepted only after all its lines have
-//! been followed ([`super::verify`]).
+//! Only for games in which no position recurs: a disproof then holds on every line.
 //!
 //! # Use
 //! ```
@@ -40,7 +33,6 @@ pub use search::MAX_PLY;
 
 use super::budget::{Budget, StoppedBy};
 use super::table::Table;
-use numbers::FREE;
 use search::Search;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, ZeroSum, difference};
 
@@ -61,8 +53,7 @@ pub struct Proof<M> {
     /// Result of the search.
     pub verdict: Verdict,
     /// For a proved win: a legal line of the proof, the attacker's moves against the most stubborn replies. It reaches
-    /// the end of the game if the table was large enough to keep the proof. It ends early if lost entries could not be
-    /// found again without going round in circles.
+    /// the end of the game if the table was large enough to keep the proof, or the budget to find lost entries again.
     pub line: Vec<M>,
     /// For a proved win: upper bound of its length in plies.
     pub within: Option<u32>,
@@ -100,6 +91,7 @@ where
     G: ZeroSum + PerfectInfo + Keyed,
     H: Heuristic<G>,
 {
+    const { assert!(matches!(G::REPETITION, Repetition::Never)) };
     let before = budget.spent();
     let mut game = game.clone();
     let mut proof = Proof {
@@ -124,9 +116,9 @@ where
     let first = options.moves.as_deref();
     let mut search = Search::new(attacker, heuristic, budget, table, first);
     let root = search.solve(&mut game);
-    proof.verdict = match root {
-        _ if root.pn == 0 => Verdict::Proved,
-        _ if root.dn == 0 && root.from == FREE => Verdict::Disproved,
+    proof.verdict = match (root.pn, root.dn) {
+        (0, _) => Verdict::Proved,
+        (_, 0) => Verdict::Disproved,
         _ => Verdict::Unknown,
     };
     if proof.verdict == Verdict::Unknown {
@@ -137,19 +129,7 @@ where
     let first = search.root_best;
     if proof.verdict == Verdict::Proved {
         proof.within = Some(root.within);
-        if G::REPETITION == Repetition::Coarser {
-            match search.verify(&game, first, options.moves.as_deref()) {
-                Some(length) => proof.within = Some(length),
-                None => {
-                    proof.verdict = Verdict::Unknown;
-                    proof.within = None;
-                    proof.stopped_by = StoppedBy::Depth;
-                }
-            }
-        }
-        if proof.verdict == Verdict::Proved {
-            proof.line = search.line(&mut game, first);
-        }
+        proof.line = search.line(&mut game, first);
     }
     proof.nodes = search.budget.spent() - before;
     proof

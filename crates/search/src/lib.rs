@@ -3,9 +3,9 @@
 //! | search | for | result |
 //! |---|---|---|
 //! | [`alpha_beta`] | two seats, nothing hidden ([`ZeroSum`](tessera_rules::game::ZeroSum), [`PerfectInfo`](tessera_rules::game::PerfectInfo), [`Keyed`](tessera_rules::game::Keyed)) | values of the best moves: exact if proved, otherwise estimates |
-//! | [`df_pn`] | the same | proof or disproof of a forced win |
-//! | [`mate`] | the same, without repetition | the winner within a number of plies |
 //! | [`forced`] | the same | proof or disproof of a win within a number of the seat's own moves |
+//! | [`df_pn`] | the same, without repetition | proof or disproof of a forced win |
+//! | [`mate`] | the same, without repetition | the winner within a number of plies |
 //! | [`mcts`] | any number of seats, nothing hidden | sampled win probabilities; exact if the tree proves it |
 //! | [`determinised`] | hidden information or chance ([`Observe`](tessera_rules::game::Observe)) | sampled win probabilities |
 //! | [`expectimax`] | a little chance left, or hidden information at the very end | the exact expectation |

@@ -56,7 +56,7 @@ async fn exchange_bytes(
     connection.read_exact(&mut bytes).await.unwrap();
     let handle = connection.handle();
     handle.begin();
-    handle.answered(Answered::default());
+    handle.answered(HeldUntilSent::default());
     connection.flush().await.unwrap();
 }
 
@@ -158,7 +158,7 @@ async fn received_bytes_are_charged_until_the_answer() {
     let handle = connection.handle();
     handle.begin();
     let charge = buffers.charge(None, 5000).ok();
-    handle.answered(Answered { guard: None, charge });
+    handle.answered(HeldUntilSent { guard: None, charge });
     assert_eq!(buffers.taken(), 17_000);
     connection.flush().await.unwrap();
     assert_eq!(buffers.taken(), 0);
@@ -203,7 +203,7 @@ async fn a_connection_that_has_sent_its_last_answer_wakes_when_its_place_is_need
     let mut set = set();
     let handle = set.connection.handle();
     handle.begin();
-    handle.answered(Answered::default());
+    handle.answered(HeldUntilSent::default());
     let woken = Arc::new(Woken::default());
     let waker = Waker::from(Arc::clone(&woken));
     let mut context = Context::from_waker(&waker);

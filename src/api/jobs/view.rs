@@ -91,14 +91,12 @@ pub struct JobAnswer<'a> {
     /// The state.
     pub state: JobState,
     /// Jobs that will begin before it; null when it has begun.
-    #[schema(required = true)]
     pub ahead: Option<usize>,
     /// Callers that wait for it.
     pub askers: usize,
     /// Approximate number of nodes spent so far.
     pub nodes: u64,
     /// Most nodes; null for puzzles.
-    #[schema(required = true)]
     pub budget: Option<u64>,
     /// Milliseconds for which it has run.
     pub elapsed_ms: u64,
@@ -114,7 +112,6 @@ pub struct JobAnswer<'a> {
     /// True if the job survives a restart of the service. If false, request it again after a restart.
     pub survives_restart: bool,
     /// Seconds for which the job will be kept; null until the job ends.
-    #[schema(required = true)]
     pub expires_s: Option<u64>,
 }
 
@@ -129,14 +126,12 @@ pub struct JobProgress<'a> {
     /// The state.
     pub state: JobState,
     /// Jobs that will begin before it; null when it has begun.
-    #[schema(required = true)]
     pub ahead: Option<usize>,
     /// Callers that wait for it.
     pub askers: usize,
     /// Approximate number of nodes spent so far.
     pub nodes: u64,
     /// Most nodes; null for puzzles.
-    #[schema(required = true)]
     pub budget: Option<u64>,
     /// Milliseconds for which it has run.
     pub elapsed_ms: u64,

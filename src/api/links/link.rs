@@ -19,7 +19,7 @@ use tessera_operations::line::MAX_MOVES;
 use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
-use crate::language::{Language, Spoken as _};
+use crate::language::{Language, puzzle_of_day};
 
 /// Characters that a path contains unencoded: the unreserved ones of RFC 3986.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
@@ -200,7 +200,7 @@ async fn shared<G: WireGame>(
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let puzzle = of_day::<G>(context.state().puzzles.secret(), day, today())?;
-            (language.puzzle_of_day(G::NAME, day), puzzle)
+            (puzzle_of_day(language, G::NAME, day), puzzle)
         }
     };
     let told = move || {

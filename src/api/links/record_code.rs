@@ -59,16 +59,16 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
 
 fn fit(code: &str) -> Result<(), Problem> {
     let detail = format!("an address has room for {MAX_RECORD_CODE} characters of a record");
-    at_most("record_code_characters", MAX_RECORD_CODE, code.len(), detail)
+    within("record_code_characters", MAX_RECORD_CODE, code.len(), detail)
 }
 
 fn fit_text(bytes: usize) -> Result<(), Problem> {
     let detail = format!("a record in an address has at most {MAX_BODY} bytes");
-    at_most("body_bytes", MAX_BODY, bytes, detail)
+    within("body_bytes", MAX_BODY, bytes, detail)
 }
 
-/// Refuses more than a limit allows. The caller names the parameter.
-fn at_most(
+/// Refuses more than a limit allows.
+fn within(
     limit: &'static str,
     allowed: usize,
     asked: usize,

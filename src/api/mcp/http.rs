@@ -27,7 +27,6 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::body::Body;
 use crate::api::context::Context;
 use crate::api::metrics::{Metrics, RouteCounters};
-use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse, other_method};
 
 /// Header with the version of the protocol that a client speaks.
@@ -255,7 +254,7 @@ fn event(message: &ServerJsonRpcMessage) -> Result<web::Bytes, Problem> {
 fn json_answer(status: StatusCode, message: &impl serde::Serialize) -> HttpResponse {
     let mut response = HttpResponse::build(status);
     response.insert_header((CONTENT_TYPE, FORMS[0])).insert_header((CACHE_CONTROL, NEVER_CACHED));
-    with_body(&mut response, to_vec(message).unwrap_or_default().into())
+    response.body(to_vec(message).unwrap_or_default())
 }
 
 /// An error of the protocol, with the id of the request if it could be read.

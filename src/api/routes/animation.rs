@@ -23,7 +23,6 @@ use crate::api::declaration::Declaration;
 use crate::api::execute::read_in_place;
 use crate::api::language::said_in;
 use crate::api::links::{decode_record, encode_record};
-use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::language::Language;
@@ -82,7 +81,7 @@ fn form(name: &str) -> Result<(Coding, &'static str), Problem> {
                 "there are animations as gif and as webp, none as {other}",
                 other = quoted(other)
             );
-            Err(Problem::new(Code::NotFound, detail))
+            Err(Problem::new(Code::NotFound, detail).of_parameter("form"))
         }
     }
 }
@@ -102,7 +101,7 @@ async fn post<G: WireGame>(
     let drawn = (context.state().pictures).kept(source.as_bytes(), drawn).await?;
     let mut response = HttpResponse::Ok();
     response.content_type(media_type);
-    Ok(said_in(language, with_body(&mut response, drawn)))
+    Ok(said_in(language, response.body(drawn)))
 }
 
 async fn get<G: WireGame>(

@@ -30,7 +30,8 @@ async fn get(
         let detail = format!(
             "there is no feed {game}.{form}: {ALL} or a game's id, then .atom, .json or .ics"
         );
-        Problem::new(Code::NotFound, detail)
+        let wrong = if Form::read(&form).is_none() { "form" } else { "game" };
+        Problem::new(Code::NotFound, detail).of_parameter(wrong)
     })?;
     let service = ServiceAddress::of(&request, &context);
     let (spoken, base) = ((language, named(&request)), service.base().to_owned());

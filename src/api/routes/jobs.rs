@@ -27,7 +27,6 @@ use crate::api::jobs::{
     AskedJob, JobAnswer, JobCall, JobId, JobProgress, JobState, JobView, written, written_progress,
 };
 use crate::api::language::headers;
-use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::request_path::tidy;
 use crate::api::sample::{Sample, sample};
@@ -92,7 +91,7 @@ fn named(context: &Context, id: &str) -> Result<JobId, Problem> {
 
 fn unknown() -> Problem {
     let detail = "no job has this id here; it may have been cancelled, or its time is over, or the service was started anew";
-    Problem::new(Code::UnknownJob, detail)
+    Problem::new(Code::UnknownJob, detail).of_parameter("id")
 }
 
 async fn post(context: Context, body: Body) -> Result<HttpResponse, ProblemResponse> {
@@ -283,7 +282,7 @@ async fn sent(
         let patience = (view.elapsed.as_secs() / 10).clamp(1, MOST_PATIENCE);
         response.insert_header((RETRY_AFTER, patience.to_string()));
     }
-    Ok(with_body(&mut response, json.into()))
+    Ok(response.body(json))
 }
 
 /// An analysis of the first example of a game that can be analysed.

@@ -5,7 +5,7 @@ use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tessera_operations::operations::{Puzzles, PuzzlesAnswer, PuzzlesRequest};
-use tessera_operations::puzzles::{LibraryRecord, library_lines};
+use tessera_operations::puzzles::library_lines;
 
 use super::operation::{get_call, of_game, path};
 use super::query::{list, read_int};
@@ -126,11 +126,10 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .id(format!("{}_puzzle_library", G::ID))
         .text(
             "All puzzles of the library (JSON lines)",
-            "One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day \
+            "One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day \
              has one of them; which one is decided by a secret of the service.",
         )
         .ignore_other_parameters()
-        .schema::<LibraryRecord>()
         .answer_in(&[JSON_LINES], "The puzzles.")
         .serve(|| web::to(all::<G>));
 }

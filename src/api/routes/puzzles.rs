@@ -109,7 +109,7 @@ async fn of_set<G: WireGame>(
     let (id, number) = path.into_inner();
     let Ok(number) = number.parse() else {
         let detail = format!("{number} is not the number of a puzzle", number = quoted(number));
-        return Err(Problem::new(Code::UnknownPuzzle, detail).into());
+        return Err(Problem::new(Code::UnknownPuzzle, detail).of_parameter("number").into());
     };
     let asked = PuzzleOfSetRequest { id, number: Int(number) };
     get_call::<GetPuzzleOfSet<G>>(&request, &context, CACHEABLE, asked).await
@@ -199,7 +199,12 @@ async fn check<G: WireGame>(
     let id = id.into_inner();
     let asked = CheckPuzzleRequest { id, moves };
     let asked = Unchecked::Read(asked, bytes);
-    json(call::<CheckPuzzle<G>>(&context, asked, Answer::written)).await
+    let in_path = |problem: Problem| match problem.pointer.as_deref() {
+        Some("/id") => problem.in_query(),
+        _ => problem,
+    };
+    json(async { call::<CheckPuzzle<G>>(&context, asked, Answer::written).await.map_err(in_path) })
+        .await
 }
 
 /// The query of a hint.
@@ -264,7 +269,7 @@ async fn draw<G: WireGame>(
     id: web::Path<String>,
     query: PuzzlePictureQuery,
 ) -> Result<String, Problem> {
-    let wanted = RecordById::<G>::find(&id)?;
+    let wanted = RecordById::<G>::find(&id).map_err(|problem| problem.of_parameter("id"))?;
     let puzzle = wanted.resolve(context).await?.value;
     let size = query.size.map(|size| size.0);
     let (position, frame) = (puzzle.position, query.frame);

@@ -1,13 +1,14 @@
 //! Routes about the service itself: health, version, errors.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::answer::{CACHEABLE, NEVER_CACHED, cached_json};
+use crate::api::answer::{CACHEABLE, NEVER_CACHED, Tagged, cached_json, cached_tagged};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::gauges::Gauges;
@@ -90,8 +91,9 @@ pub fn version() -> Version {
     }
 }
 
-async fn live(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
-    cached_json(&request, NEVER_CACHED, || Ok(Health { status: "live" }))
+async fn live(request: HttpRequest) -> HttpResponse {
+    static LIVE: LazyLock<Tagged> = LazyLock::new(|| Tagged::new(r#"{"status":"live"}"#));
+    cached_tagged(&request, NEVER_CACHED, "application/json", LIVE.clone())
 }
 
 async fn ready(
@@ -137,6 +139,7 @@ async fn get_error(
             Code::NotFound,
             format!("there is no error code {}", quoted(code.as_str())),
         )
+        .of_parameter("code")
         .into()),
     }
 }

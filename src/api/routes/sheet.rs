@@ -81,7 +81,8 @@ async fn find<G: WireGame>(
         Wanted::Week(last) => {
             // A future day is refused, with the range of days that exist.
             let secret = context.state().puzzles.secret();
-            of_day::<G>(secret, last, today())?;
+            let last_day = of_day::<G>(secret, last, today());
+            last_day.map_err(|problem| problem.of_parameter("date"))?;
             for day in week_to(last) {
                 let wanted = PuzzleById::of(of_day::<G>(secret, day, today())?);
                 puzzles.push((wanted.resolve(context).await?.value, Some(day)));
@@ -89,7 +90,8 @@ async fn find<G: WireGame>(
         }
         Wanted::Set(ids) => {
             for id in ids {
-                let wanted = PuzzleById::<G>::find(&id)?;
+                let wanted = PuzzleById::<G>::find(&id);
+                let wanted = wanted.map_err(|problem| problem.of_parameter("ids"))?;
                 puzzles.push((wanted.resolve(context).await?.value, None));
             }
         }

@@ -27,7 +27,6 @@ use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::execute::{Unchecked, read_in_place};
 use crate::api::language::headers as language_headers;
-use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
 use crate::api::service_host::ServiceHost;
 use crate::language::in_words_of;
@@ -286,7 +285,7 @@ async fn tell<G: WireGame>(
     }
     let Some(canonical) = needed.canonical else {
         let end = last(&context, &analysis, form, None).await?;
-        return Ok(with_body(&mut response, end));
+        return Ok(response.body(end));
     };
     let deadline = context.deadline(needed.time_ms);
     let price = needed.price;
@@ -298,7 +297,7 @@ async fn tell<G: WireGame>(
                 response.insert_header(header);
             }
             let end = last(&context, &analysis, form, Some(finding.report)).await?;
-            Ok(with_body(&mut response, end))
+            Ok(response.body(end))
         }
         Lookup::Awaited(waiter) => {
             let told = Told {

@@ -18,7 +18,7 @@ pub(in crate::api) fn no_route(path: &str) -> Problem {
         && !SECTIONS.contains(&id)
         && !ids().contains(&id)
     {
-        return unknown_game(id);
+        return unknown_game(id).in_query();
     }
     Problem::new(Code::NotFound, format!("no route has the path {}", shortened(path)))
 }

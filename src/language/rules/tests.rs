@@ -1,4 +1,3 @@
-use crate::language::Spoken as _;
 use tessera_operations::games::ids;
 use tessera_operations::rulebook::{RulesSection, Ruling, rulebooks};
 
@@ -81,7 +80,7 @@ fn pages_have_the_form_of_the_english_ones() {
     for (language, pages) in PAGES {
         let query = format!("&lang={language}");
         for (english, (game, page)) in rulebooks().iter().zip(pages) {
-            let told = language.rulebook(english);
+            let told = rulebook(language, english);
             assert_ne!(told.title, "", "{language} {game}");
             assert_ne!(told.introduction, english.introduction, "{language} {game}");
             // One line says which text binds, and leads to it.
@@ -102,7 +101,7 @@ fn pages_have_the_form_of_the_english_ones() {
 fn sections_and_rulings_say_the_same_things() {
     for (language, _) in PAGES {
         for english in rulebooks() {
-            let told = language.rulebook(english);
+            let told = rulebook(language, english);
             let place = |section: &RulesSection| (section.id.clone(), section.rulings.clone());
             let places =
                 |rules: &Rulebook| -> Vec<_> { rules.sections.iter().map(place).collect() };

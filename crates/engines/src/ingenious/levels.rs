@@ -1,4 +1,4 @@
-//! The eight levels.
+//! Levels 1 to 8. Level 9 is an analysis, so it needs no code of its own here.
 
 use super::expectation;
 use super::playouts::{Greedy, Ratings};
@@ -31,21 +31,16 @@ const LEVELS: [Play; 8] = [
     Play::Sample(200_000),
 ];
 
-/// Most nodes of each level.
-pub(super) const NODES: [u64; 8] = {
-    let mut nodes = [0; 8];
-    let mut level = 0;
-    while level < nodes.len() {
-        if let Play::Sample(most) = LEVELS[level] {
-            nodes[level] = most;
-        }
-        level += 1;
-    }
-    nodes
-};
-
 /// Random points added to a placement's gain when a player chooses which placements to look at.
 const SPREAD: u32 = 8;
+
+/// Most nodes of a reply.
+pub(super) fn nodes(level: Level) -> u64 {
+    match LEVELS[level.index()] {
+        Play::Rating(_) => 0,
+        Play::Sample(nodes) => nodes,
+    }
+}
 
 /// Returns the move of a player of the level.
 pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budget) -> Move {

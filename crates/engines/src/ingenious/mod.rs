@@ -23,9 +23,12 @@ use tessera_search::{Budget, Report, Strategy};
 impl Engine for Ingenious {
     const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1540, 1670, 1800];
-    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
+
+    fn level_nodes(level: Level) -> u64 {
+        levels::nodes(level)
+    }
 
     fn analyse(
         &self,

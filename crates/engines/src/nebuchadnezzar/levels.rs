@@ -1,4 +1,4 @@
-//! The eight levels.
+//! Levels 1 to 8. Level 9 is an analysis, so it needs no code of its own here.
 
 use super::evaluation::glance;
 use super::one_ply::{Seen, see};
@@ -25,19 +25,6 @@ struct Player {
 
 /// Most nodes of a look one ply ahead.
 const HASTY_NODES: u64 = 500;
-
-/// Most nodes of each level.
-pub(super) const NODES: [u64; 8] = {
-    let mut nodes = [HASTY_NODES; 8];
-    let mut level = 0;
-    while level < nodes.len() {
-        if USUAL[level].nodes > HASTY_NODES {
-            nodes[level] = USUAL[level].nodes;
-        }
-        level += 1;
-    }
-    nodes
-};
 
 /// The usual side of the board. The levels' play on it must not change.
 const USUAL_SIDE: u8 = 8;
@@ -89,6 +76,11 @@ impl Player {
     const fn searching(nodes: u64, hasty: u32) -> Player {
         Player { nodes, hasty, noticed: usize::MAX, error: 100 }
     }
+}
+
+/// Most nodes of a reply.
+pub(super) fn nodes(level: Level) -> u64 {
+    USUAL[level.index()].nodes.max(HASTY_NODES)
 }
 
 /// Returns the move of a player of this level.

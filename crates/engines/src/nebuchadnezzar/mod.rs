@@ -17,7 +17,6 @@ pub use evaluation::{FEATURES, evaluate, features};
 pub use pattern_weights::CLASSES;
 pub use patterns::patterns;
 pub use search::{search, search_at_a_glance};
-pub use solved::{Counts, Layers};
 
 use super::{Engine, Level, Question};
 use tessera_rules::game::Keyed;
@@ -27,9 +26,12 @@ use tessera_search::{Budget, Report};
 impl Engine for Nebuchadnezzar {
     const ENGINE_VERSION: &'static str = "10";
     const LEVEL_ELO: [u16; 8] = [1000, 1170, 1350, 1420, 1580, 1730, 1900, 2060];
-    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
+
+    fn level_nodes(level: Level) -> u64 {
+        levels::nodes(level)
+    }
 
     fn analyse(
         &self,

@@ -1,4 +1,4 @@
-//! The eight levels.
+//! Levels 1 to 8. Level 9 is an analysis, so it needs no code of its own here.
 
 use super::analysis::analyse;
 use super::one_ply::candidates;
@@ -49,24 +49,18 @@ const MANY_SEATS: [Play; 8] = [
     Play::hasty(0, 8_000),
 ];
 
-/// Most nodes of each level.
-pub(super) const NODES: [u64; 8] = {
-    let mut nodes = [0; 8];
-    let mut level = 0;
-    while level < nodes.len() {
-        let (few, many) = (FEW_SEATS[level].nodes(), MANY_SEATS[level].nodes());
-        nodes[level] = if few > many { few } else { many };
-        level += 1;
-    }
-    nodes
-};
+/// Most nodes of a reply, with any number of seats.
+pub(super) fn nodes(level: Level) -> u64 {
+    let [few, many] = [FEW_SEATS, MANY_SEATS].map(|players| players[level.index()].nodes());
+    few.max(many)
+}
 
 impl Play {
     const fn hasty(hasty: u32, nodes: u64) -> Play {
         Play::Hasty { hasty, nodes }
     }
 
-    const fn nodes(self) -> u64 {
+    fn nodes(self) -> u64 {
         match self {
             Play::OnePly { .. } => 0,
             Play::Search { nodes } | Play::Hasty { nodes, .. } => nodes,

@@ -33,10 +33,13 @@ use tessera_search::{Budget, Report};
 impl Engine for Octopus {
     const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1090, 1200, 1310, 1460, 1580, 1750, 1870];
-    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 300_000;
     const ENDGAME_NODES: u64 = 3_000_000;
     const MAX_NODES: u64 = 20_000_000;
+
+    fn level_nodes(level: Level) -> u64 {
+        levels::nodes(level)
+    }
 
     fn analyse(
         &self,

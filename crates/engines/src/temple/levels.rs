@@ -1,4 +1,4 @@
-//! The eight levels.
+//! Levels 1 to 8. Level 9 is an analysis, so it needs no code of its own here.
 
 use super::analysis::analyse_by;
 use super::evaluation::{Evaluation, static_win_probability};
@@ -59,19 +59,6 @@ const LEVELS: [Play; 8] = [
     Play::Sound { nodes: 140_000 },
 ];
 
-/// Most nodes of each level.
-pub(super) const NODES: [u64; 8] = {
-    let mut nodes = [MISJUDGING_NODES; 8];
-    let mut level = 0;
-    while level < nodes.len() {
-        if let Play::Sound { nodes: most } | Play::Varied { nodes: most } = LEVELS[level] {
-            nodes[level] = most;
-        }
-        level += 1;
-    }
-    nodes
-};
-
 /// Random tiles added to the number of tiles of a move when a player chooses which moves to look at.
 const SPREAD: u32 = 2;
 
@@ -83,17 +70,25 @@ const AS_GOOD: f64 = 0.02;
 /// Most nodes of a search that values every move.
 const MISJUDGING_NODES: u64 = 20_000;
 
+/// Most nodes of a reply.
+pub(super) fn nodes(level: Level) -> u64 {
+    match LEVELS[level.index()] {
+        Play::Misjudging(_) => MISJUDGING_NODES,
+        Play::Sound { nodes } | Play::Varied { nodes } => nodes,
+    }
+}
+
 /// Returns the move of a level: a representative of one of the classes of [`Temple::distinct_moves`], or another move
 /// of that class.
 pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Budget) -> Move {
     let question = Question::about_all(position, 1, seed);
     let mut rng = stream(seed, u64::from(level.number()));
-    let (nodes, plies) = match LEVELS[level.index()] {
-        Play::Misjudging(player) => (MISJUDGING_NODES, Some(player.plies)),
-        Play::Sound { nodes } | Play::Varied { nodes } => (nodes, None),
+    let plies = match LEVELS[level.index()] {
+        Play::Misjudging(player) => Some(player.plies),
+        Play::Sound { .. } | Play::Varied { .. } => None,
     };
     let left = budget.left();
-    let mut part = budget.split(nodes.min(left), left.max(1)).with_depth(plies);
+    let mut part = budget.split(nodes(level).min(left), left.max(1)).with_depth(plies);
     let mut analyse = |question: &Question<Move>| {
         let features = Evaluation::Features;
         analyse_by(features, position, question, &mut part, &mut |_| {})

@@ -26,9 +26,12 @@ use tessera_search::{Budget, Report};
 impl Engine for Temple {
     const ENGINE_VERSION: &'static str = "8";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1240, 1310, 1380, 1450, 1550, 1650];
-    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
+
+    fn level_nodes(level: Level) -> u64 {
+        levels::nodes(level)
+    }
 
     fn analyse(
         &self,

@@ -68,7 +68,7 @@ fn is_lost(game: &Themisto) -> bool {
     if game.skip() || board.count() < FEWEST_LOST {
         return false;
     }
-    let images = Symmetry::all().map(|symmetry| (symmetry.board(board), symmetry));
+    let images = Symmetry::all().map(|symmetry| (board.image(symmetry), symmetry));
     let Some((least, symmetry)) = images.min_by_key(|&(image, _)| image) else {
         return false;
     };

@@ -1,4 +1,4 @@
-//! The eight levels.
+//! Levels 1 to 8. Level 9 is an analysis, so it needs no code of its own here.
 
 use super::analysis::analyse_by;
 use super::evaluation::Evaluation;
@@ -41,19 +41,6 @@ const PLAYERS: [Player; 8] = [
 /// Most nodes of a look one ply ahead.
 const HASTY_NODES: u64 = 300;
 
-/// Most nodes of each level.
-pub(super) const NODES: [u64; 8] = {
-    let mut nodes = [HASTY_NODES; 8];
-    let mut level = 0;
-    while level < nodes.len() {
-        if PLAYERS[level].nodes > HASTY_NODES {
-            nodes[level] = PLAYERS[level].nodes;
-        }
-        level += 1;
-    }
-    nodes
-};
-
 /// Random discs added to the discs that a move turns when a player chooses which moves to look at.
 const SPREAD: u32 = 3;
 
@@ -67,6 +54,11 @@ impl Player {
     const fn searching(nodes: u64, hasty: u32, threats_seen: u32) -> Player {
         Player { nodes, hasty, ..Player::hasty(100, usize::MAX, threats_seen, 50) }
     }
+}
+
+/// Most nodes of a reply.
+pub(super) fn nodes(level: Level) -> u64 {
+    PLAYERS[level.index()].nodes.max(HASTY_NODES)
 }
 
 /// Returns the move of a player of this level.

@@ -23,9 +23,12 @@ use tessera_search::{Budget, Report};
 impl Engine for Themisto {
     const ENGINE_VERSION: &'static str = "13";
     const LEVEL_ELO: [u16; 8] = [1000, 1170, 1330, 1500, 1680, 1850, 2040, 2210];
-    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
+
+    fn level_nodes(level: Level) -> u64 {
+        levels::nodes(level)
+    }
 
     fn analyse(
         &self,

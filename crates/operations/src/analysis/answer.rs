@@ -10,6 +10,7 @@ use super::why::{MOST_EXPLAINED, why};
 use crate::game::WireGame;
 use crate::position::Awaits;
 use crate::sentence::Sentence;
+use crate::wire::same_variants;
 use tessera_rules::game::{Seat, SeatSet};
 use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
@@ -25,7 +26,6 @@ pub struct AnalysisAnswer {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Value of the position, which is the value of the best line.
     pub value: ValueWire,
@@ -77,19 +77,16 @@ pub struct ValueWire {
     /// Certainty of the value.
     pub kind: KindWire,
     /// The outcome; null when unknown. For a bound: the least or the most that the seat gets.
-    #[schema(required = true)]
     pub outcome: Option<OutcomeWire>,
     /// Difference in points, as the game counts them; null in games without points, or if the search did not determine
     /// it.
     #[serde(serialize_with = "optional_figure")]
-    #[schema(required = true)]
     pub margin: Option<f64>,
     /// Number of plies to the end if it is proved, otherwise null.
-    #[schema(required = true)]
     pub plies: Option<u32>,
     /// Expected share of the win, 0 to 1; a draw counts 1/2. Null when unknown.
     #[serde(serialize_with = "optional_share")]
-    #[schema(required = true, minimum = 0, maximum = 1)]
+    #[schema(minimum = 0, maximum = 1)]
     pub win_probability: Option<f64>,
     /// Standard error of `win_probability`; present only if that is the mean of a sample.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "optional_share")]
@@ -291,17 +288,8 @@ impl ValueWire {
     /// The wire form of a value.
     pub fn new(value: &Value) -> ValueWire {
         ValueWire {
-            kind: match value.kind {
-                Kind::Exact => KindWire::Exact,
-                Kind::Lower => KindWire::Lower,
-                Kind::Upper => KindWire::Upper,
-                Kind::Estimate => KindWire::Estimate,
-            },
-            outcome: value.outcome.map(|outcome| match outcome {
-                Outcome::Win => OutcomeWire::Win,
-                Outcome::Draw => OutcomeWire::Draw,
-                Outcome::Loss => OutcomeWire::Loss,
-            }),
+            kind: value.kind.into(),
+            outcome: value.outcome.map(OutcomeWire::from),
             margin: value.margin,
             plies: value.plies,
             win_probability: value.win_probability,
@@ -323,17 +311,9 @@ impl StatsWire {
     }
 }
 
-impl From<StoppedBy> for StoppedByWire {
-    fn from(stopped_by: StoppedBy) -> StoppedByWire {
-        match stopped_by {
-            StoppedBy::Proved => StoppedByWire::Proved,
-            StoppedBy::Nodes => StoppedByWire::Nodes,
-            StoppedBy::Depth => StoppedByWire::Depth,
-            StoppedBy::Time => StoppedByWire::Time,
-            StoppedBy::Cancelled => StoppedByWire::Cancelled,
-        }
-    }
-}
+same_variants!(Kind => KindWire { Exact, Lower, Upper, Estimate });
+same_variants!(Outcome => OutcomeWire { Win, Draw, Loss });
+same_variants!(StoppedBy => StoppedByWire { Proved, Nodes, Depth, Time, Cancelled });
 
 /// Rounds to six decimals. Further digits carry no information, and short numbers are easier to read.
 pub(crate) fn rounded(x: f64) -> f64 {

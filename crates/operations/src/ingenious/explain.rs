@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use super::wire::{IngeniousCell, coordinates};
 use crate::game::WireGame;
+use crate::wire::same_variants;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, Rack, Tile};
 
@@ -54,13 +55,12 @@ pub struct IngeniousPart {
     /// The kind of the part.
     pub what: IngeniousPartKind,
     /// The colour that scores; null in parts without one.
-    #[schema(required = true, pattern = "^[ROYGBP]$", example = "R")]
+    #[schema(pattern = "^[ROYGBP]$", example = "R")]
     pub colour: Option<char>,
     /// The cell of the half that scores; null in parts without one.
-    #[schema(required = true, value_type = Option<IngeniousCell>)]
+    #[schema(value_type = Option<IngeniousCell>)]
     pub half: Option<[i8; 2]>,
     /// The direction of a line, seen from the half; null in other parts.
-    #[schema(required = true)]
     pub direction: Option<IngeniousDirection>,
     /// The cells that score, nearest first.
     #[schema(value_type = Vec<IngeniousCell>, example = json!([[0, -5]]))]
@@ -109,7 +109,7 @@ fn placement(
         for run in position.runs(colour, cell, partner) {
             points += run.cells.len() as i8;
             parts.push(IngeniousPart {
-                direction: Some(direction(run.direction)),
+                direction: Some(run.direction.into()),
                 points: run.cells.len() as i8,
                 cells: run.cells.into_iter().map(coordinates).collect(),
                 ..of_half(IngeniousPartKind::Line, colour, cell, "ING-10")
@@ -220,13 +220,6 @@ fn bonus_rule(form: Form) -> &'static str {
     }
 }
 
-fn direction(direction: Direction) -> IngeniousDirection {
-    match direction {
-        Direction::East => IngeniousDirection::East,
-        Direction::SouthEast => IngeniousDirection::SouthEast,
-        Direction::SouthWest => IngeniousDirection::SouthWest,
-        Direction::West => IngeniousDirection::West,
-        Direction::NorthWest => IngeniousDirection::NorthWest,
-        Direction::NorthEast => IngeniousDirection::NorthEast,
-    }
-}
+same_variants!(Direction => IngeniousDirection {
+    East, SouthEast, SouthWest, West, NorthWest, NorthEast
+});

@@ -1,150 +1,138 @@
 //! Fast writing of the list of legal moves, without an object for each.
 
-use crate::json::write::{comma, integer};
-use tessera_rules::game::{Game, Position};
-use tessera_rules::ingenious::{COLOURS, Cell, Earned, Ingenious, Move, Tile};
+use crate::json::write::integer;
+use tessera_rules::game::Game;
+use tessera_rules::ingenious::{COLOURS, Cell, Colour, Ingenious, Phase, Tile};
 
 /// Appends every legal move in the form of [`super::IngeniousMove`], sorted by notation and separated by commas.
 pub(super) fn write_moves(position: &Ingenious, json: &mut Vec<u8>) {
-    let moves = position.legal_moves();
-    let mut placements = Vec::with_capacity(moves.len());
-    let mut exchanges = Vec::new();
-    for m in moves {
-        match m {
-            Move::Place { tile, cells } => {
-                placements.push((Notation::of(tile, cells), tile, cells));
-            }
-            m => exchanges.push(position.notation(m)),
-        }
+    match position.phase() {
+        _ if position.is_over() => {}
+        Phase::Place => write_placements(position, json),
+        Phase::Exchange => json.extend_from_slice(br#"{"move":"keep"},{"move":"swap"}"#),
+        Phase::Draw | Phase::Redraw => {}
     }
-    placements.sort_unstable_by_key(|(notation, ..)| notation.padded);
-    exchanges.sort_unstable();
-    json.reserve(placements.len() * 108 + 64);
+}
+
+fn write_placements(position: &Ingenious, json: &mut Vec<u8>) {
+    let mut tiles: Vec<Tile> = position.playable().collect();
+    tiles.sort_unstable_by_key(|tile| letters(*tile));
+    let pairs: Vec<PairText> = (position.legal_pairs().iter())
+        .flat_map(|[a, b]| [PairText::of([a, b], false), PairText::of([b, a], true)])
+        .collect();
+    let mut order: Vec<&PairText> = pairs.iter().collect();
+    order.sort_unstable_by_key(|pair| pair.rank);
+    json.reserve((tiles.len() * pairs.len() + 1) * PairText::ROOM);
     let start = json.len();
-    let mut text = PlacementText::default();
-    for (notation, tile, cells) in placements {
-        comma(json, start);
-        text.write(&notation, &position.earned(tile, cells));
-        json.extend_from_slice(&text.bytes[..text.length]);
+    for tile in tiles {
+        for pair in &order {
+            let is_same = tile.is_double() && pair.is_turned;
+            if !is_same || position.order_matters(tile, pair.cells) {
+                pair.write(json, position, tile);
+            }
+        }
     }
-    for notation in exchanges {
-        comma(json, start);
-        json.extend_from_slice(br#"{"move":""#);
-        json.extend_from_slice(notation.as_bytes());
-        json.extend_from_slice(br#""}"#);
+    if json.len() > start {
+        // The comma after the last move.
+        json.pop();
     }
 }
 
-/// The notation of a placement.
-struct Notation {
-    /// The text, padded with zeros, as a number. The numbers have the same order as the texts.
-    padded: u128,
+/// The common text of all placements on two cells in this order.
+struct PairText {
+    cells: [Cell; 2],
+    /// True if the larger cell comes first.
+    is_turned: bool,
+    /// The four coordinates as digits. These numbers have the same order as the notations.
+    rank: u16,
+    /// The text of a placement that earns nothing, with gaps for the tile and padded to the largest length, so that it
+    /// can be copied at once.
+    text: [u8; PairText::ROOM],
     length: usize,
-    /// Position of the slash between the cells.
-    slash: usize,
+    /// Position of the tile's second occurrence in the text.
+    again: usize,
 }
 
-impl Notation {
-    /// Length of the longest notation, such as `RB@-4,-3/-4,-4`, and padding.
-    const ROOM: usize = size_of::<u128>();
+impl PairText {
+    /// Length of the longest text, rounded up.
+    const ROOM: usize = 96;
+    /// Beginning of every text.
+    const HEAD: &'static [u8] = br#"{"move":""#;
+    /// End of the text of a placement that earns nothing.
+    const TAIL: &'static [u8] = br#"0,0,0,0,0,0],"bonus":0},"#;
+    /// Position in the tail of the number of bonus placements.
+    const BONUS: usize = PairText::TAIL.len() - 3;
 
-    fn of(tile: Tile, cells: [Cell; 2]) -> Notation {
-        let (mut padded, mut length, mut slash) = (0, 0, 0);
-        let mut push = |byte: u8| {
-            padded = padded << 8 | u128::from(byte);
-            length += 1;
-            length
-        };
+    fn of(cells: [Cell; 2], is_turned: bool) -> PairText {
+        let mut pair =
+            PairText { cells, is_turned, rank: 0, text: [0; PairText::ROOM], length: 0, again: 0 };
+        pair.push(PairText::HEAD);
+        pair.push(b"..@");
+        pair.push_cell(cells[0]);
+        pair.push(b"/");
+        pair.push_cell(cells[1]);
+        pair.push(br#"","tile":""#);
+        pair.again = pair.length;
+        pair.push(br#"..","cells":[["#);
+        pair.push_cell(cells[0]);
+        pair.push(b"],[");
+        pair.push_cell(cells[1]);
+        pair.push(br#"]],"gain":["#);
+        pair.push(PairText::TAIL);
+        for coordinate in cells.into_iter().flat_map(|cell| [cell.q(), cell.r()]) {
+            // The largest board has radius 7. A minus sign comes before all digits.
+            let digit = coordinate.unsigned_abs() + if coordinate < 0 { 0 } else { 8 };
+            pair.rank = pair.rank << 4 | u16::from(digit);
+        }
+        pair
+    }
+
+    fn push_cell(&mut self, cell: Cell) {
+        for (coordinate, end) in [(cell.q(), &b","[..]), (cell.r(), b"")] {
+            if coordinate < 0 {
+                self.push(b"-");
+            }
+            self.push(&[b'0' + coordinate.unsigned_abs()]);
+            self.push(end);
+        }
+    }
+
+    fn push(&mut self, part: &[u8]) {
+        self.text[self.length..][..part.len()].copy_from_slice(part);
+        self.length += part.len();
+    }
+
+    /// Appends the move that places this tile, and a comma.
+    #[inline]
+    fn write(&self, json: &mut Vec<u8>, position: &Ingenious, tile: Tile) {
+        let earned = position.earned(tile, self.cells);
+        let start = json.len();
+        json.extend_from_slice(&self.text);
+        let Some(text) = json.last_chunk_mut::<{ PairText::ROOM }>() else { return };
+        for place in [PairText::HEAD.len(), self.again] {
+            text[place..][..2].copy_from_slice(&letters(tile));
+        }
+        let tail = self.length - PairText::TAIL.len();
+        let mut is_short = true;
         for colour in tile.halves() {
-            push(colour.letter() as u8);
+            let points = earned.gain[colour as usize];
+            is_short &= (0..10).contains(&points);
+            text[tail + 2 * colour as usize] = b'0'.wrapping_add_signed(points);
         }
-        for (cell, before) in cells.into_iter().zip([b'@', b'/']) {
-            slash = push(before) - 1;
-            for (coordinate, before) in [(cell.q(), None), (cell.r(), Some(b','))] {
-                before.map(&mut push);
-                if coordinate < 0 {
-                    push(b'-');
-                }
-                // The largest board has radius 7.
-                push(b'0' + coordinate.unsigned_abs());
-            }
-        }
-        Notation { padded: padded << (8 * (Notation::ROOM - length)), length, slash }
-    }
-}
-
-/// The text of a placement. Parts are copied with the largest length that they can have, which is constant, and the
-/// next part is written over the rest.
-struct PlacementText {
-    bytes: [u8; 160],
-    length: usize,
-}
-
-impl Default for PlacementText {
-    fn default() -> PlacementText {
-        PlacementText { bytes: [0; 160], length: 0 }
-    }
-}
-
-impl PlacementText {
-    /// Largest length of the two coordinates of a cell, with the comma.
-    const CELL: usize = 5;
-
-    /// Writes an [`super::IngeniousMove`] that places a tile.
-    fn write(&mut self, notation: &Notation, earned: &Earned) {
-        let mut text = [0; Notation::ROOM + PlacementText::CELL];
-        text[..Notation::ROOM].copy_from_slice(&notation.padded.to_be_bytes());
-        let Notation { length, slash, .. } = *notation;
-        self.length = 0;
-        self.push(br#"{"move":""#);
-        self.push_start(&notation.padded.to_be_bytes(), length);
-        self.push(br#"","tile":""#);
-        self.push(&[text[0], text[1]]);
-        self.push(br#"","cells":[["#);
-        self.push_cell(&text[3..], slash - 3);
-        self.push(b"],[");
-        self.push_cell(&text[slash + 1..], length - slash - 1);
-        self.push(br#"]],"gain":["#);
-        self.push_gain(&earned.gain);
-        self.push(br#"],"bonus":"#);
         // A placement has two halves, and each earns at most one.
-        self.push(&[b'0' + earned.bonus, b'}']);
-    }
-
-    fn push_cell(&mut self, text: &[u8], length: usize) {
-        if let Some(cell) = text.first_chunk::<{ PlacementText::CELL }>() {
-            self.push_start(cell, length);
+        text[tail + PairText::BONUS] = b'0' + earned.bonus;
+        json.truncate(start + self.length);
+        if !is_short {
+            json.truncate(start + tail);
+            for (colour, points) in earned.gain.into_iter().enumerate() {
+                integer(json, points);
+                json.push(if colour + 1 < COLOURS { b',' } else { b']' });
+            }
+            json.extend_from_slice(&[br#","bonus":"#, &[b'0' + earned.bonus][..], b"},"].concat());
         }
     }
+}
 
-    fn push_gain(&mut self, gain: &[i8; COLOURS]) {
-        if gain.iter().all(|points| (0..10).contains(points)) {
-            let mut digits = *b"0,0,0,0,0,0";
-            for (place, points) in gain.iter().enumerate() {
-                digits[2 * place] += points.unsigned_abs();
-            }
-            self.push(&digits);
-            return;
-        }
-        for (place, &points) in gain.iter().enumerate() {
-            if place > 0 {
-                self.push(b",");
-            }
-            let mut number = Vec::with_capacity(4);
-            integer(&mut number, points);
-            for digit in number {
-                self.push(&[digit]);
-            }
-        }
-    }
-
-    fn push<const N: usize>(&mut self, part: &[u8; N]) {
-        self.push_start(part, N);
-    }
-
-    /// Appends the first `length` bytes of a part.
-    fn push_start<const N: usize>(&mut self, part: &[u8; N], length: usize) {
-        self.bytes[self.length..][..N].copy_from_slice(part);
-        self.length += length;
-    }
+fn letters(tile: Tile) -> [u8; 2] {
+    tile.halves().map(|colour: Colour| colour.letter() as u8)
 }

@@ -4,6 +4,7 @@ mod card;
 mod effects;
 mod explain;
 mod fast_json;
+mod place;
 mod standings;
 #[cfg(test)]
 mod tests;
@@ -12,12 +13,12 @@ mod wire;
 use rand_chacha::ChaCha8Rng;
 
 use crate::game::{DrawWire, Example, GameCard, WireGame};
-use crate::spoken::{Spoken, coordinates};
+use crate::spoken::Spoken;
 use crate::wire::Int;
-use tessera_messages::{Text, message};
+use tessera_messages::Text;
 use tessera_puzzles::Task;
 use tessera_rules::game::{Fault, Game};
-use tessera_rules::ingenious::{Colour, Deal, Form, Ingenious, Move, Tile};
+use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
 use tessera_search::Line;
 
 pub use explain::{IngeniousDirection, IngeniousPart, IngeniousPartKind};
@@ -136,11 +137,7 @@ impl WireGame for Ingenious {
             // Draws are not chosen, so no text names them.
             Move::Keep | Move::Draw(_) => return Spoken::new("keeps", ""),
         };
-        let [first, second] = tile.halves().map(Colour::text);
-        let [cell, other] = cells.map(|cell| coordinates(cell.q(), cell.r()));
-        let what =
-            message!("move-ingenious", first = first, cell = cell, second = second, other = other);
-        Spoken::new("puts", what)
+        Spoken::new("puts", place::placed(self, tile, cells))
     }
 
     fn shortfall(&self, best: &Line<Move>, line: &Line<Move>) -> Option<Text> {

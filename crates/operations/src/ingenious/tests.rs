@@ -1,5 +1,7 @@
 //! Tests of the JSON forms.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 
 use super::*;
@@ -253,7 +255,74 @@ fn an_explanation_names_directions_and_rules() {
              "points": 1, "bonus": 0, "rule": "ING-10"},
         ])
     );
-    assert_eq!(sentence, "Player 1 places red at 1, −5 and red at 0, −4 and scores 2 red.");
+    assert_eq!(
+        sentence,
+        "Player 1 places red to the right of the printed red and from there red to the lower left and scores 2 red."
+    );
+}
+
+#[test]
+fn placements_are_named_by_symbols_next_to_them() {
+    let orange = "OO@0,0/1,0;YG@-2,5/-1,5";
+    let green = "OO@0,0/1,0;GG@0,3/1,3";
+    let printed = "OO@0,0/1,0;GG@-2,4/-1,4";
+    for (board, placement, name) in [
+        (orange, "BP@-1,0/-2,0", "blue to the left of orange and from there purple to the left"),
+        (
+            orange,
+            "OB@-1,0/-2,0",
+            "orange to the left of another orange and from there blue to the left",
+        ),
+        // Two cells are to the lower right of orange.
+        (
+            "OO@0,0/1,0;YG@1,3/0,3",
+            "BP@0,1/0,2",
+            "purple to the upper left of green and from there blue to the upper left",
+        ),
+        (
+            green,
+            "BP@0,1/0,2",
+            "blue to the lower left of orange and purple to the upper left of green",
+        ),
+        (
+            orange,
+            "BP@0,1/0,2",
+            "blue to the lower right of orange and to the lower left of another orange (from there purple to the lower right)",
+        ),
+        (
+            printed,
+            "OB@1,4/1,3",
+            "orange to the upper right of the printed orange and from there blue to the upper left",
+        ),
+        (orange, "BP@-3,0/-3,1", "blue at −3, 0 and purple at −3, 1"),
+    ] {
+        let key = format!("standard|2|0|place.0|{board}|OBBP,RR|0.0.0.0.0.0,0.0.0.0.0.0|1,1");
+        let position = Ingenious::from_key(&key).unwrap_or_else(|fault| panic!("{key}: {fault}"));
+        let m = position.parse_move(placement, None).unwrap();
+        assert_eq!(position.spoken(m).name().to_string(), name, "{board} {placement}");
+    }
+}
+
+#[test]
+fn placements_in_different_places_have_different_names() {
+    let mut rng = seeded(8);
+    let mut named = 0;
+    for _ in 0..12 {
+        let position = Ingenious::compose(&mut rng);
+        let mut names = HashMap::new();
+        for m in position.legal_moves() {
+            let Move::Place { tile, mut cells } = m else { continue };
+            // The order of the halves of a double is no part of its name.
+            if tile.is_double() {
+                cells.sort_unstable();
+            }
+            let name = position.spoken(m).name().to_string();
+            let same = *names.entry(name).or_insert((tile, cells));
+            assert_eq!(same, (tile, cells), "{}: {m:?}", position.key());
+            named += 1;
+        }
+    }
+    assert!(named > 1000, "{named}");
 }
 
 #[test]

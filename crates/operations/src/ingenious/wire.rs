@@ -7,7 +7,7 @@ use serde_json::json;
 use utoipa::openapi::{ArrayBuilder, ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::wire::{Int, MoveObject};
+use crate::wire::{Int, MoveObject, same_variants};
 use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
     COLOURS, Cell, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Standing, Tile,
@@ -308,49 +308,8 @@ pub(super) fn coordinates(cell: Cell) -> [i8; 2] {
     [cell.q(), cell.r()]
 }
 
-impl From<IngeniousVariant> for Form {
-    fn from(variant: IngeniousVariant) -> Form {
-        match variant {
-            IngeniousVariant::Standard => Form::Standard,
-            IngeniousVariant::Solo => Form::Solo,
-            IngeniousVariant::Team => Form::Team,
-            IngeniousVariant::Duel => Form::Duel,
-        }
-    }
-}
-
-impl From<Form> for IngeniousVariant {
-    fn from(form: Form) -> IngeniousVariant {
-        match form {
-            Form::Standard => IngeniousVariant::Standard,
-            Form::Solo => IngeniousVariant::Solo,
-            Form::Team => IngeniousVariant::Team,
-            Form::Duel => IngeniousVariant::Duel,
-        }
-    }
-}
-
-impl From<IngeniousPhase> for Phase {
-    fn from(phase: IngeniousPhase) -> Phase {
-        match phase {
-            IngeniousPhase::Place => Phase::Place,
-            IngeniousPhase::Exchange => Phase::Exchange,
-            IngeniousPhase::Draw => Phase::Draw,
-            IngeniousPhase::Redraw => Phase::Redraw,
-        }
-    }
-}
-
-impl From<Phase> for IngeniousPhase {
-    fn from(phase: Phase) -> IngeniousPhase {
-        match phase {
-            Phase::Place => IngeniousPhase::Place,
-            Phase::Exchange => IngeniousPhase::Exchange,
-            Phase::Draw => IngeniousPhase::Draw,
-            Phase::Redraw => IngeniousPhase::Redraw,
-        }
-    }
-}
+same_variants!(Form <=> IngeniousVariant { Standard, Solo, Team, Duel });
+same_variants!(Phase <=> IngeniousPhase { Place, Exchange, Draw, Redraw });
 
 // Schemas of lists of fixed length, which derived schemas can't express.
 

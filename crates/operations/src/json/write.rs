@@ -5,8 +5,8 @@ use memchr::memmem;
 use serde::Serialize;
 use tessera_messages::{MARK, Text};
 
-/// Initial capacity of a text in bytes; most texts are shorter.
-const ROOM: usize = 4096;
+/// Initial capacity of a text in bytes. The allocator is slower for larger ones, and many answers are shorter.
+const ROOM: usize = 1024;
 
 /// A JSON text in which texts for people are messages, not in any language yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::{Int, MoveObject, winning_first};
+use crate::wire::{Int, MoveObject, same_variants, winning_first};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
 
@@ -196,20 +196,4 @@ pub(super) fn capture(position: &Nebuchadnezzar, m: Move) -> Option<Nebuchadnezz
     })
 }
 
-impl From<Colour> for NebuchadnezzarColour {
-    fn from(colour: Colour) -> NebuchadnezzarColour {
-        match colour {
-            Colour::Black => NebuchadnezzarColour::Black,
-            Colour::White => NebuchadnezzarColour::White,
-        }
-    }
-}
-
-impl From<NebuchadnezzarColour> for Colour {
-    fn from(colour: NebuchadnezzarColour) -> Colour {
-        match colour {
-            NebuchadnezzarColour::Black => Colour::Black,
-            NebuchadnezzarColour::White => Colour::White,
-        }
-    }
-}
+same_variants!(Colour <=> NebuchadnezzarColour { Black, White });

@@ -103,8 +103,8 @@ fn sentence(position: &Octopus, m: Placement, runs: &[Run]) -> Text {
     }
 }
 
-/// A cell in words: the side of a tile next to it. A tile that the board has twice names no cell; if there is no other
-/// one, the place has coordinates.
+/// A cell in words: the side of a tile next to it. If every tile next to it is on the board twice, the place has
+/// coordinates.
 pub(super) fn place(position: &Octopus, cell: Cell) -> Text {
     const SIDES: [(&str, i64, i64); 4] =
         [("right", -1, 0), ("left", 1, 0), ("above", 0, -1), ("below", 0, 1)];
@@ -121,8 +121,8 @@ pub(super) fn place(position: &Octopus, cell: Cell) -> Text {
         Some((side, tile)) => message!(
             "place-octopus",
             side = side,
-            colour = tile.colour_text(),
-            number = tile.number() + 1
+            colour = tile.colour().text(),
+            number = tile.value()
         ),
         None => message!("place-octopus-at", cell = coordinates(x, y)),
     }
@@ -142,11 +142,11 @@ pub(super) fn runs_in_words(m: Placement, runs: &[Run]) -> Option<Text> {
     let [colour, number] = [RunKind::Colour, RunKind::Number].map(of_kind);
     let mut kinds = Vec::new();
     if !colour.is_empty() {
-        let (colour, runs) = (m.tile.colour_text(), Text::and(colour));
+        let (colour, runs) = (m.tile.colour().text(), Text::and(colour));
         kinds.push(message!("score-octopus-colour", colour = colour, runs = runs));
     }
     if !number.is_empty() {
-        let (number, runs) = (m.tile.number() + 1, Text::and(number));
+        let (number, runs) = (m.tile.value(), Text::and(number));
         kinds.push(message!("score-octopus-number", number = number, runs = runs));
     }
     (!kinds.is_empty()).then(|| Text::clauses(kinds))

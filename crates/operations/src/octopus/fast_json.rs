@@ -17,8 +17,11 @@ pub(super) fn write_moves(position: &Octopus, json: &mut Vec<u8>) {
     json.reserve((tiles.len() * cells.len() + 1) * CellText::ROOM);
     let start = json.len();
     for tile in tiles {
+        let (characters, colour, number) =
+            (tile.characters(), tile.colour().index(), tile.number());
         for cell in &order {
-            cell.write(json, tile);
+            let gain = cell.gains.of_colour(colour) + cell.gains.of_number(number);
+            cell.write(json, characters, gain);
         }
     }
     if json.len() > start {
@@ -92,14 +95,13 @@ impl<'a> CellText<'a> {
         }
     }
 
-    /// Appends the move that places this tile on the cell, and a comma.
+    /// Appends the move that places the tile with these characters on the cell, and a comma.
     #[inline]
-    fn write(&self, json: &mut Vec<u8>, tile: Tile) {
+    fn write(&self, json: &mut Vec<u8>, tile: [u8; 2], gain: u32) {
         let start = json.len();
         json.extend_from_slice(&self.text);
-        let (end, length) = &ENDS[self.gains.gain(tile) as usize];
+        let (end, length) = &ENDS[gain as usize];
         if let Some(text) = json.last_chunk_mut::<{ CellText::ROOM }>() {
-            let tile = tile.characters();
             text[CellText::HEAD.len()..][..2].copy_from_slice(&tile);
             text[self.again..][..2].copy_from_slice(&tile);
             text[self.length..][..end.len()].copy_from_slice(end);

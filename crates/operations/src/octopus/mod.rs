@@ -108,7 +108,7 @@ impl WireGame for Octopus {
 
     fn spoken(&self, m: Placement) -> Spoken {
         let place = explain::place(self, m.cell);
-        Spoken::new("puts", message!("move-octopus", tile = m.tile.text(), place = place))
+        Spoken::new("puts", message!("tile-there", tile = m.tile.text(), place = place))
     }
 
     fn named(&self, m: Placement) -> Text {

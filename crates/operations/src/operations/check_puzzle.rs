@@ -45,17 +45,14 @@ pub struct CheckAnswer<P> {
     /// True if the puzzle is solved.
     pub solved: bool,
     /// Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked.
-    #[schema(required = true)]
     pub index: Option<usize>,
     /// The opponent's next move if the line is right so far; equal to the first of `replies`.
-    #[schema(required = true)]
     pub reply: Option<String>,
     /// All replies until it is the solver's turn again.
     pub replies: Vec<String>,
     /// The opponent's answer to the wrong move.
     pub refutation: Vec<String>,
     /// Difference between the values of the best move and the wrong move, for puzzle types that count points.
-    #[schema(required = true)]
     pub loss: Option<f64>,
     /// Number of moves that the solver still has to find.
     pub to_find: u32,
@@ -68,7 +65,6 @@ pub struct CheckAnswer<P> {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The verdict in words.
     pub text: Sentence,
@@ -112,7 +108,8 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
             return Err(Problem::new(Code::ImpossibleOptions, detail).at("/moves"));
         }
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, request.moves.len(), "/moves")?;
-        Ok(CheckPuzzle { puzzle: RecordById::find(&request.id)?, moves: request.moves })
+        let puzzle = RecordById::find(&request.id).map_err(|problem| problem.at("/id"))?;
+        Ok(CheckPuzzle { puzzle, moves: request.moves })
     }
 
     fn dependency(&mut self) -> RecordById<G> {

@@ -164,6 +164,7 @@ pub fn unknown_game(id: &str) -> Problem {
         Code::UnknownGame,
         format!("there is no game {id}; there are {}", ids().join(", "), id = quoted(id)),
     )
+    .at("/game")
 }
 
 impl Operation for ListGames {

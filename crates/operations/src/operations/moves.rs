@@ -85,7 +85,6 @@ pub struct MovesAnswer<M> {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Number of all legal moves, whether listed or not.
     pub total: usize,

@@ -58,7 +58,6 @@ pub struct PerftAnswer {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Number of plies.
     pub depth: u32,

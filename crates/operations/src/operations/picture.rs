@@ -13,7 +13,7 @@ use crate::line::{Reached, at_most, legal};
 use crate::operation::{Cost, Operation, RequestExample, needs_nothing};
 use crate::position::{MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, PositionInput, same_variants};
 
 /// Positions with longer keys, in bytes, take some milliseconds to draw.
 const LARGE: usize = 300;
@@ -96,14 +96,7 @@ pub enum ThemeName {
     Dark,
 }
 
-impl From<ThemeName> for Theme {
-    fn from(name: ThemeName) -> Theme {
-        match name {
-            ThemeName::Light => Theme::Light,
-            ThemeName::Dark => Theme::Dark,
-        }
-    }
-}
+same_variants!(ThemeName => Theme { Light, Dark });
 
 /// The direction from which the board is seen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]

@@ -57,7 +57,6 @@ pub struct Step<M> {
     /// The seat that moved; for a draw, the seat whose turn it was.
     pub seat: usize,
     /// The next event after the move: a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The move object.
     #[serde(flatten)]
@@ -77,7 +76,6 @@ pub struct PlayAnswer<P, M> {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The played moves, with their effects and gains.
     pub steps: Vec<Step<M>>,

@@ -78,7 +78,7 @@ impl<G: WireGame> Operation for GetPuzzle<G> {
     }
 
     fn read(request: PuzzleRequest, _host: &impl Host) -> Result<GetPuzzle<G>, Problem> {
-        RecordById::find(&request.id).map(GetPuzzle)
+        RecordById::find(&request.id).map(GetPuzzle).map_err(|problem| problem.at("/id"))
     }
 
     fn dependency(&mut self) -> RecordById<G> {
@@ -116,7 +116,8 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
                 Problem::new(Code::ImpossibleOptions, detail).at("/date")
             })?,
         };
-        let record = of_day(host.daily_secret(), day, today)?;
+        let record = of_day(host.daily_secret(), day, today);
+        let record = record.map_err(|problem| problem.at("/date"))?;
         Ok(DailyPuzzle { record, day })
     }
 
@@ -145,7 +146,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
     }
 
     fn read(request: PuzzleRequest, _host: &impl Host) -> Result<PuzzleSolution<G>, Problem> {
-        PuzzleById::find(&request.id).map(PuzzleSolution)
+        PuzzleById::find(&request.id).map(PuzzleSolution).map_err(|problem| problem.at("/id"))
     }
 
     fn dependency(&mut self) -> PuzzleById<G> {

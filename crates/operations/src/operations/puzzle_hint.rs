@@ -48,8 +48,7 @@ pub struct HintAnswer {
     pub level: u8,
     /// The hint.
     pub text: Sentence,
-    /// A right move; present only at level 3.
-    #[schema(required = true)]
+    /// A right move at level 3; null at levels 1 and 2.
     pub r#move: Option<String>,
 }
 
@@ -86,7 +85,8 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         };
         let moves = request.moves.unwrap_or_default();
         at_most(ATTEMPT_LIMIT, MAX_ATTEMPT, moves.len(), "/moves")?;
-        Ok(PuzzleHint { puzzle: RecordById::find(&request.id)?, level, moves })
+        let puzzle = RecordById::find(&request.id).map_err(|problem| problem.at("/id"))?;
+        Ok(PuzzleHint { puzzle, level, moves })
     }
 
     fn dependency(&mut self) -> RecordById<G> {

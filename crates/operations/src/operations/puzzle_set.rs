@@ -110,13 +110,11 @@ pub struct PuzzleSetAnswer {
     /// Kind of the set.
     pub kind: SetKindName,
     /// Theme of a course.
-    #[schema(required = true)]
     pub theme: Option<&'static str>,
     /// The seed that was used; null for a list.
-    #[schema(required = true, maximum = 9007199254740991_u64)]
+    #[schema(maximum = 9007199254740991_u64)]
     pub seed: Option<u64>,
     /// Edition of the library that the puzzles are chosen from; null for a list.
-    #[schema(required = true)]
     pub edition: Option<u8>,
     /// Path of the set.
     pub link: String,
@@ -133,7 +131,7 @@ pub struct PuzzleOfSetLink {
     /// The puzzle's id.
     pub id: String,
     /// The puzzle's level, from 1 to 5; null for a content id.
-    #[schema(required = true, minimum = 1, maximum = 5)]
+    #[schema(minimum = 1, maximum = 5)]
     pub level: Option<u8>,
     /// Path of the puzzle.
     pub link: String,

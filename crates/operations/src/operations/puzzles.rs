@@ -99,10 +99,9 @@ pub struct PuzzlesAnswer<P> {
     /// puzzles were found in time.
     pub complete: bool,
     /// Number of library puzzles that match, without excluded ones; null for fresh puzzles.
-    #[schema(required = true)]
     pub total: Option<usize>,
     /// The seed that was used; null for puzzles in the order of their ids.
-    #[schema(required = true, maximum = 9007199254740991_u64)]
+    #[schema(maximum = 9007199254740991_u64)]
     pub seed: Option<u64>,
 }
 

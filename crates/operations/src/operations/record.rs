@@ -57,7 +57,6 @@ pub struct RecordAnswer {
     /// The seats that won by the rules; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the rules ended the game.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -72,7 +72,6 @@ pub struct ReplyAnswer<P, M> {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The requested level; a draw does not depend on it.
     #[schema(minimum = 1, maximum = 9)]

@@ -19,7 +19,6 @@ pub struct ReviewAnswer {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Every move of the list.
     pub moves: Vec<ReviewedMove>,
@@ -126,15 +125,14 @@ pub struct ReviewedSeat {
     pub blunder: usize,
     /// Accuracy in percent: the mean of 100 (1 - cost)^4 over the evaluated moves; null if no move was evaluated.
     #[serde(serialize_with = "optional_figure")]
-    #[schema(required = true, minimum = 0, maximum = 100)]
+    #[schema(minimum = 0, maximum = 100)]
     pub accuracy: Option<f64>,
     /// Sum of the expected points given away; null in games without points, and if no move was evaluated.
     #[serde(serialize_with = "optional_figure")]
-    #[schema(required = true, minimum = 0)]
+    #[schema(minimum = 0)]
     pub points_lost: Option<f64>,
     /// Mean of the win probabilities given away; null if none is known.
     #[serde(serialize_with = "optional_share")]
-    #[schema(required = true)]
     pub mean_win_probability_loss: Option<f64>,
 }
 

@@ -109,7 +109,7 @@ impl Operation for GetRuling {
                 rulebook.game,
                 ids.join(", ")
             );
-            Problem::new(Code::NotFound, detail)
+            Problem::new(Code::NotFound, detail).at("/ruling")
         })
     }
 

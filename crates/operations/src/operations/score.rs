@@ -49,7 +49,6 @@ pub struct ScoreAnswer<S, M, P> {
     /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The standings, and the game's own members.
     #[serde(flatten)]

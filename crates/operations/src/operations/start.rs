@@ -31,7 +31,6 @@ pub struct StartAnswer<P> {
     /// The seats that won; always empty here.
     pub winners: Vec<usize>,
     /// The next event, a move or a random draw; null when the game is over.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The seed that was used. The same seed gives the same position.
     #[schema(maximum = 9007199254740991_u64)]

@@ -61,15 +61,12 @@ pub struct VerifiedType<P> {
     /// True if the position is a puzzle of the type.
     pub sound: bool,
     /// The puzzle; null if it is none.
-    #[schema(required = true)]
     pub puzzle: Option<PuzzleAnswer<P>>,
     /// Its beauty by parts; null if it is none.
-    #[schema(required = true)]
     pub beauty: Option<BeautyParts>,
     /// The line of the solution, in notation; empty if it is none.
     pub solution: Vec<String>,
     /// The reason why it is none; null for a puzzle.
-    #[schema(required = true)]
     pub flaw: Option<FlawName>,
     /// Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself.
     pub line: Vec<String>,
@@ -77,7 +74,6 @@ pub struct VerifiedType<P> {
     /// fast or too plain, or the reply after which nothing is saved.
     pub moves: Vec<String>,
     /// The reason in words; null for a puzzle.
-    #[schema(required = true)]
     pub text: Option<Sentence>,
 }
 

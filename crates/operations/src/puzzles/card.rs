@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use tessera_puzzles::library::Library;
 use tessera_puzzles::record::themes;
-use tessera_puzzles::{KindCard, ThemeCard};
+use tessera_puzzles::{KindCard, Theme, Themed};
 
 use crate::game::WireGame;
 use crate::sentence::Sentence;
@@ -79,8 +79,8 @@ impl PuzzleTypeCard {
     }
 }
 
-impl From<&ThemeCard> for PuzzleThemeCard {
-    fn from(card: &ThemeCard) -> PuzzleThemeCard {
+impl<G: Themed> From<&Theme<G>> for PuzzleThemeCard {
+    fn from(card: &Theme<G>) -> PuzzleThemeCard {
         PuzzleThemeCard { id: card.id, description: card.description.into() }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) use attempt::{judge, unproved};
 pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use content::{Content, content_id_of};
 pub use found::{PuzzleById, RecordById, id_of};
-pub use records::{LibraryRecord, library_lines};
+pub use records::library_lines;
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, UnitWire, explained,
@@ -55,5 +55,5 @@ pub fn of_day<G: WireGame>(secret: &str, day: Day, today: Day) -> Result<Record<
 /// [`Code::UnknownPuzzle`] with the reason.
 pub fn read_set_id<G: WireGame>(id: &str) -> Result<PuzzleSet, Problem> {
     PuzzleSet::read::<G>(G::ID, Library::of::<G>(G::ID), id)
-        .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()))
+        .map_err(|error| Problem::new(Code::UnknownPuzzle, error.to_string()).at("/id"))
 }

@@ -1,46 +1,40 @@
 //! The library of a game as JSON lines.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use tessera_puzzles::library::Library;
 
 use crate::game::WireGame;
 
 /// A puzzle of the library, as one line of the library's file.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct LibraryRecord {
+#[derive(Debug, Serialize)]
+struct LibraryRecord {
     /// The puzzle's id.
-    pub id: String,
+    id: String,
     /// The puzzle's type.
-    pub r#type: &'static str,
+    r#type: &'static str,
     /// Task of the solver: `win:N` (win within N moves), `hold:N` (prevent a win by the opponent within N of its
     /// moves), or `best:N/M` (make the best move N times, where the value counts M of the solver's moves).
-    pub task: String,
+    task: String,
     /// Key of the position.
-    pub key: String,
+    key: String,
     /// Estimated rating.
-    #[schema(minimum = 400, maximum = 2800)]
-    pub rating: u32,
+    rating: u32,
     /// The rating in five steps.
-    #[schema(minimum = 1, maximum = 5)]
-    pub level: u8,
+    level: u8,
     /// Ids of the puzzle's themes.
-    pub themes: Vec<&'static str>,
+    themes: Vec<&'static str>,
     /// Beauty, from 0 to 1000.
-    #[schema(maximum = 1000)]
-    pub beauty: u32,
+    beauty: u32,
     /// Estimated share of the win for the solver after the move that saves the game, from 0 to 1, as the engine saw it
     /// when the puzzle was chosen; absent for other puzzles.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(minimum = 0, maximum = 1, nullable = false)]
-    pub estimate: Option<f64>,
+    estimate: Option<f64>,
     /// The edition that added the puzzle.
-    pub edition: u8,
+    edition: u8,
     /// The edition that withdrew the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub withdrawn: Option<u8>,
+    withdrawn: Option<u8>,
 }
 
 /// All puzzles of the library in the order of their ids, one per line.

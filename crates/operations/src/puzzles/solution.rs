@@ -15,6 +15,7 @@ use crate::game::WireGame;
 use crate::problem::Problem;
 use crate::sentence::Sentence;
 use crate::spoken::in_turn;
+use crate::wire::same_variants;
 
 /// A puzzle's solution.
 #[derive(Debug, Serialize, ToSchema)]
@@ -131,19 +132,9 @@ pub enum UnitWire {
     WinsInHundred,
 }
 
-impl From<Unit> for UnitWire {
-    fn from(unit: Unit) -> UnitWire {
-        match unit {
-            Unit::LeadAfterPlacement => UnitWire::LeadAfterPlacement,
-            Unit::LeadAfterSecondPlacement => UnitWire::LeadAfterSecondPlacement,
-            Unit::LeadAtEnd => UnitWire::LeadAtEnd,
-            Unit::Points => UnitWire::Points,
-            Unit::WeightedColours => UnitWire::WeightedColours,
-            Unit::OpponentColours => UnitWire::OpponentColours,
-            Unit::WinsInHundred => UnitWire::WinsInHundred,
-        }
-    }
-}
+same_variants!(Unit => UnitWire {
+    LeadAfterPlacement, LeadAfterSecondPlacement, LeadAtEnd, Points, WeightedColours, OpponentColours, WinsInHundred
+});
 
 /// One choice of the solver.
 #[derive(Debug, Serialize, ToSchema)]

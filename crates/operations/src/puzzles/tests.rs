@@ -90,7 +90,7 @@ fn points_of_octopus_add_up_to_the_scores_at_the_end() {
                 sums += 1;
                 continue;
             }
-            let tally = text.rsplit_once("oints: ").or(text.rsplit_once(" on: "));
+            let tally = text.rsplit_once("oints: ").or(text.rsplit_once("): "));
             let (_, tally) = tally.expect(&text);
             let seats = tally.trim_end_matches('.').split(", ");
             let solver = puzzle.solver().index();
@@ -128,7 +128,7 @@ fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more()
         let position = &puzzle.position;
         let text = steps_of(&puzzle)[0].text.0.to_string();
         let Some((name, reason)) = (text.split_once(" With "))
-            .and_then(|(_, said)| said.split_once(" you would score more at once, but "))
+            .and_then(|(_, said)| said.split_once(", you would score more at once, but "))
         else {
             continue;
         };
@@ -148,11 +148,16 @@ fn placements_of_octopus_without_an_aim_are_compared_with_one_that_scores_more()
             assert!(then > now, "{text}");
             let could = format!("the reply could score {then} with ");
             assert!(reason.starts_with(&could), "{text}");
-            assert!(reason.contains(&format!("this way it scores {}.", at_most(now))), "{text}");
+            assert!(
+                reason.contains(&format!("after the solution it scores {}.", at_most(now))),
+                "{text}"
+            );
             replies += 1;
         } else {
-            let leaves =
-                format!("then {} with the next tile; this way up to {now}.", at_most(then));
+            let leaves = format!(
+                "then {} with the next tile; after the solution, up to {now}.",
+                at_most(then)
+            );
             assert!(reason.starts_with(&leaves), "{text}");
             assert!(gain(right) + now > gain(bait) + then, "{text}");
             alone += 1;
@@ -354,7 +359,7 @@ fn stranded_sides_of_temple_have_no_slot_for_the_tiles_that_are_named() {
     for (puzzle, solution) in some::<Temple>() {
         let end = played(&puzzle.position, &solution.moves);
         let text = solution.text.0.to_string();
-        if let Some((_, tiles)) = text.split_once("no slot is left for the opponent's ") {
+        if let Some((_, tiles)) = text.split_once("has no slot left for ") {
             assert!(end.is_over() && end.tiles_left(puzzle.solver()) > 0);
             let seat = puzzle.solver().other();
             let colour = end.active(seat).expect("a colour that is begun");

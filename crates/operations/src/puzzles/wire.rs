@@ -44,7 +44,6 @@ pub struct PuzzleAnswer<P> {
     /// The solver's seat, which is to move.
     pub seat: usize,
     /// The next event; always a move.
-    #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Number of moves that the solver has to find.
     pub to_find: u32,

@@ -4,10 +4,11 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
+use super::place::{Beside, beside, tile_as, tile_there, tiles_with};
 use super::wire::{TempleMoveType, TemplePlaced};
-use crate::spoken::{coordinates, in_turn};
+use crate::spoken::in_turn;
 use tessera_rules::game::{Game, Position};
-use tessera_rules::temple::{Colour, Move, Placed, SlotKind, Temple, tiles_in_words};
+use tessera_rules::temple::{Colour, Move, MoveType, Placed, Temple, TileReason};
 
 /// One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
 /// once under its colour. The last part of a winning move is the win.
@@ -20,14 +21,11 @@ pub struct TemplePart {
     /// The tiles in those slots.
     pub tiles: Vec<String>,
     /// The move type in a part `shape`; otherwise null.
-    #[schema(required = true)]
     pub r#type: Option<TempleMoveType>,
     /// In a part `placed`: a tile of the same or a smaller value that the tile touches, either on the table or placed
     /// before it. Null for the first tile of the game, and in other parts.
-    #[schema(required = true)]
     pub support: Option<TemplePlaced>,
     /// The colour's letter in parts about colours; otherwise null.
-    #[schema(required = true)]
     pub colour: Option<String>,
     /// The ruling that applies.
     #[schema(example = "TEM-5")]
@@ -63,27 +61,24 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     let tiles: Vec<Placed> = m.tiles().collect();
     let opening = temple.is_table_empty();
     let after = temple.played(m);
+    let near = tiles_with(temple, m);
 
     let mut shape = part(TempleWhat::Shape, &tiles, if opening { "TEM-7" } else { "TEM-2" });
     shape.r#type = Some(kind.into());
     let mut parts = vec![shape];
     let mut order = Vec::new();
+    // The sentence begins with the type of the move, which gives the use of the tiles, except of walls under a top.
+    let named = match kind {
+        MoveType::Tunnel | MoveType::CornerTop => tile_as,
+        _ => tile_there,
+    };
 
     for reason in temple.placement_order(m) {
         let rule = if opening { "TEM-7" } else { "TEM-5" };
         let mut placed = part(TempleWhat::Placed, &[reason.placed], rule);
         placed.support = reason.support.map(TemplePlaced::from);
         parts.push(placed);
-        let placed = in_words(reason.placed);
-        order.push(match reason.support {
-            Some(other) => message!(
-                "score-temple-touches",
-                placed = placed,
-                other = tiles_in_words([other.tile()]),
-                there = slot_in_words(other)
-            ),
-            None => message!("score-temple-first", placed = placed),
-        });
+        order.push(permitted(&reason, &near, named));
     }
 
     let mut verbs = Vec::new();
@@ -120,21 +115,25 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     (parts, sentence)
 }
 
-/// A tile and its slot in words: "red 2 as the floor at 0, 1".
-pub(super) fn in_words(placed: Placed) -> Text {
-    let tile = tiles_in_words([placed.tile()]);
-    message!("temple-placed", tile = tile, slot = slot_in_words(placed))
-}
-
-fn slot_in_words(placed: Placed) -> Text {
-    let slot = placed.slot();
-    let kind: Text = match slot.kind() {
-        SlotKind::Floor => "floor".into(),
-        SlotKind::Top => "top".into(),
-        SlotKind::Wall(side) => (&side.letter()).into(),
+/// A tile in words with the tile that permits it. If possible, that tile names the place. `named` names a tile and its
+/// place.
+fn permitted(
+    reason: &TileReason,
+    near: &[Placed],
+    named: fn(Placed, Option<Beside>) -> Text,
+) -> Text {
+    let TileReason { placed, support } = *reason;
+    let Some(support) = support else {
+        return message!("score-temple-first", placed = named(placed, None));
     };
-    let cell = coordinates(slot.x(), slot.y());
-    message!("temple-slot-name", kind = kind, cell = cell)
+    match beside(placed.slot(), &[support]) {
+        None => message!(
+            "score-temple-touches",
+            placed = named(placed, beside(placed.slot(), near)),
+            other = support.tile().text()
+        ),
+        by_support => named(placed, by_support),
+    }
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.

@@ -3,6 +3,7 @@
 mod card;
 mod effects;
 mod explain;
+mod place;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -107,6 +108,6 @@ impl WireGame for Temple {
     }
 
     fn spoken(&self, m: Move) -> Spoken {
-        Spoken::new("puts", Text::and(m.tiles().map(explain::in_words)))
+        Spoken::new("puts", place::moved(self, m))
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::{Int, MoveObject, winning_first};
+use crate::wire::{Int, MoveObject, same_variants, winning_first};
 use tessera_rules::game::{Fault, Game, Position, Seat, quoted};
 use tessera_rules::temple::{
     Colour, Edition, Move, MoveType, Placed, Setup, SlotText, Temple, Tile,
@@ -145,10 +145,8 @@ pub struct TempleStanding {
     #[schema(maximum = 30)]
     pub tiles_left: u32,
     /// The letter of the colour that the seat has begun but not finished, or null.
-    #[schema(required = true)]
     pub active: Option<String>,
     /// Number of legal moves of the seat to move; null for the other seat.
-    #[schema(required = true)]
     pub legal_moves: Option<u64>,
 }
 
@@ -245,33 +243,7 @@ impl From<Placed> for TemplePlaced {
     }
 }
 
-impl From<Edition> for TempleEdition {
-    fn from(edition: Edition) -> TempleEdition {
-        match edition {
-            Edition::Published => TempleEdition::Published,
-            Edition::Revised => TempleEdition::Revised,
-        }
-    }
-}
-
-impl From<TempleEdition> for Edition {
-    fn from(edition: TempleEdition) -> Edition {
-        match edition {
-            TempleEdition::Published => Edition::Published,
-            TempleEdition::Revised => Edition::Revised,
-        }
-    }
-}
-
-impl From<MoveType> for TempleMoveType {
-    fn from(kind: MoveType) -> TempleMoveType {
-        match kind {
-            MoveType::Floor => TempleMoveType::Floor,
-            MoveType::CornerWall => TempleMoveType::CornerWall,
-            MoveType::SingleWall => TempleMoveType::SingleWall,
-            MoveType::Tunnel => TempleMoveType::Tunnel,
-            MoveType::SingleTop => TempleMoveType::SingleTop,
-            MoveType::CornerTop => TempleMoveType::CornerTop,
-        }
-    }
-}
+same_variants!(Edition <=> TempleEdition { Published, Revised });
+same_variants!(MoveType => TempleMoveType {
+    Floor, CornerWall, SingleWall, Tunnel, SingleTop, CornerTop
+});

@@ -15,10 +15,12 @@ const MOST_NAMED: usize = 4;
 const MOST_ROWS: usize = 2;
 /// Most safe moves whose number is mentioned together with other effects.
 const FEW_MOVES: usize = 3;
+/// For a quiet move, the number of safe moves is mentioned up to one in this many moves.
+const ONE_IN: usize = 4;
 
 /// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs, and,
-/// except under a task to win, the number of moves that are as safe. Where only a win counts, those of a move that does
-/// not win are its captures and the rows that it makes.
+/// except under a task to win, the number of moves that are as safe, or of replies that lose at once. Where only a win
+/// counts, those of a move that does not win are its captures and the rows that it makes.
 pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
     let judged = game.judge(m);
@@ -55,7 +57,7 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     }
     // Under a task to hold, `reason` counts the other moves.
     if matches!(task, Task::Best { .. }) && after.to_move() != mover && left.is_empty() {
-        effects.extend(safe(game, effects.is_empty()));
+        effects.extend(safe(game, &after, effects.is_empty()));
     }
     if matches!(task, Task::Hold { .. }) && effects.is_empty() && free_moves(game) == 1 {
         effects.push(message!("effect-themisto-free-move", count = 1));
@@ -205,14 +207,23 @@ fn turn(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
     }
 }
 
-/// The number of moves after which the opponent can't win at once, for one of them; `None` if these are all moves, or
-/// more than a few and the move has other effects.
-fn safe(game: &Themisto, is_quiet: bool) -> Option<Text> {
+/// Of a move that is one of few after which the opponent can't win at once, the number of these moves. Of a quiet move
+/// that is one of many, the number of replies after which the mover can win at once.
+fn safe(game: &Themisto, after: &Themisto, is_quiet: bool) -> Option<Text> {
+    let (count, all) = safe_moves(game);
+    let most = if is_quiet { FEW_MOVES.max(all / ONE_IN) } else { FEW_MOVES };
+    if count < all && count <= most {
+        return Some(message!("effect-themisto-is-safe", count = count));
+    }
+    let (safe, all) = is_quiet.then(|| safe_moves(after)).filter(|(safe, all)| safe < all)?;
+    Some(message!("effect-themisto-allows", count = all - safe, all = all))
+}
+
+/// The number of moves after which the opponent can't win at once, and the number of all moves.
+fn safe_moves(game: &Themisto) -> (usize, usize) {
     let mut moves = Vec::new();
     game.judged_moves(&mut moves);
-    let count = moves.iter().filter(|judged| is_safe(game, judged)).count();
-    let counts = count < moves.len() && (is_quiet || count <= FEW_MOVES);
-    counts.then(|| message!("effect-themisto-is-safe", count = count))
+    (moves.iter().filter(|judged| is_safe(game, judged)).count(), moves.len())
 }
 
 /// True if the opponent can't win at once after a move.

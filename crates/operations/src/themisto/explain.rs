@@ -84,7 +84,7 @@ impl Told {
         winning.retain(|row| row.wins_for(game.to_move()));
         made.retain(|row| row.cell_set() & changed != 0);
         // A legal move always has a disc to move; white is an arbitrary value for the impossible case.
-        let new_colour = game.board().get(m.from()).map_or(Colour::White, Colour::flipped);
+        let new_colour = game.board().get(m.from()).map_or(Colour::White, Colour::other);
         Told { new_colour, left, made, winning }
     }
 
@@ -126,7 +126,7 @@ impl Told {
         let m = judged.m;
         let player = number(game.to_move());
         let (cell, to) = (&m.from(), &m.to());
-        let (from, colour) = (word(self.new_colour.flipped()), word(self.new_colour));
+        let (from, colour) = (self.new_colour.other().name(), self.new_colour.name());
         let captured = (judged.flips != 0).then(|| Text::and(names(judged.flips)));
         match (captured, self.effect(game)) {
             (None, None) => message!(
@@ -205,13 +205,6 @@ fn number(seat: Seat) -> usize {
     seat.index() + 1
 }
 
-fn word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "black",
-        Colour::White => "white",
-    }
-}
-
 /// The refutation of the move `tried`: the last of the `replies` completes a row and wins. Two replies are two turns in
 /// a row.
 pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) -> Option<Text> {
@@ -262,7 +255,7 @@ pub(super) fn shown(row: Row) -> Text {
     let (start, end) = ends(row);
     message!(
         "themisto-row",
-        colour = word(row.colour),
+        colour = row.colour.name(),
         length = row.length,
         from = &start,
         to = &end

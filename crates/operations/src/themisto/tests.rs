@@ -262,7 +262,7 @@ fn refutations_name_the_line_of_the_winning_row() {
         assert_eq!(
             told.unwrap().to_string(),
             format!(
-                "After h8 to h7 the opponent answers with the capture from {from} to {to}, makes five {place} and wins."
+                "After h8 to h7, the opponent answers with the capture from {from} to {to}, makes five {place} and wins."
             )
         );
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::json::present;
-use crate::wire::{Int, MoveObject, winning_first};
+use crate::wire::{Int, MoveObject, same_variants, winning_first};
 use tessera_rules::game::{Fault, Seat};
 use tessera_rules::themisto::{
     self, Board, CellSet, Colour, Direction, Move, Row, Setup, Themisto,
@@ -249,29 +249,10 @@ impl From<Row> for ThemistoRow {
     }
 }
 
-impl From<Colour> for ThemistoColour {
-    fn from(colour: Colour) -> ThemistoColour {
-        match colour {
-            Colour::Black => ThemistoColour::Black,
-            Colour::White => ThemistoColour::White,
-        }
-    }
-}
-
-impl From<Direction> for ThemistoDirection {
-    fn from(direction: Direction) -> ThemistoDirection {
-        match direction {
-            Direction::East => ThemistoDirection::East,
-            Direction::NorthEast => ThemistoDirection::NorthEast,
-            Direction::North => ThemistoDirection::North,
-            Direction::NorthWest => ThemistoDirection::NorthWest,
-            Direction::West => ThemistoDirection::West,
-            Direction::SouthWest => ThemistoDirection::SouthWest,
-            Direction::South => ThemistoDirection::South,
-            Direction::SouthEast => ThemistoDirection::SouthEast,
-        }
-    }
-}
+same_variants!(Colour => ThemistoColour { Black, White });
+same_variants!(Direction => ThemistoDirection {
+    East, NorthEast, North, NorthWest, West, SouthWest, South, SouthEast
+});
 
 /// The names of the cells, by rank, then by file.
 pub(super) fn names(set: CellSet) -> Vec<String> {

@@ -1,10 +1,12 @@
 //! The facts about a solution that decide its themes.
 
+use tessera_messages::Id;
+
 use super::gains::{best_of, total};
 use super::standing::of_digits;
 use super::turn::digits;
 use super::values::to_the_end;
-use crate::game::Prove;
+use crate::game::{Prove, Theme, idea, theme};
 use crate::solution::ProvedSolution;
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -13,9 +15,61 @@ use tessera_rules::ingenious::{COLOURS, Cell, Form, Ingenious, Move, Phase, SYMB
 /// Tiles on the board of a miniature, at most.
 const FEW: usize = 8;
 
+/// All themes.
+pub(super) const THEMES: &[Theme<Ingenious>] = &[
+    theme("bonus-chain", Id("theme-ingenious-bonus-chain"), |facts: &Facts| {
+        !facts.later.is_empty()
+    }),
+    idea("double-bonus", Id("theme-ingenious-double-bonus"), |facts: &Facts| facts.double_bonus),
+    idea("quiet-start", Id("theme-ingenious-quiet-start"), |facts: &Facts| !facts.first_raises),
+    theme("less-is-more", Id("theme-ingenious-less-is-more"), |facts: &Facts| {
+        facts.gains[1] >= facts.gains[0] + 3
+    }),
+    idea("own-run", Id("theme-ingenious-own-run"), |facts: &Facts| facts.own_run),
+    theme("crossing", Id("theme-ingenious-crossing"), |facts: &Facts| facts.crossing),
+    theme("overflow", Id("theme-ingenious-overflow"), |facts: &Facts| facts.overflow),
+    theme("twin-lows", Id("theme-ingenious-twin-lows"), |facts: &Facts| facts.twin_lows),
+    idea("closes-the-board", Id("theme-ingenious-closes"), |facts: &Facts| {
+        facts.percent.is_some() && facts.room_lost > 1
+    }),
+    idea("denial", Id("theme-ingenious-denial"), |facts: &Facts| {
+        facts.percent.is_some() && facts.denied
+    }),
+    theme("only-win", Id("theme-ingenious-only-win"), |facts: &Facts| facts.percent == Some(100.0)),
+    theme("rescue", Id("theme-ingenious-rescue"), |facts: &Facts| facts.percent == Some(50.0)),
+    idea("exact-landing", Id("theme-ingenious-exact-landing"), |facts: &Facts| facts.exact),
+    idea("bridge", Id("theme-ingenious-bridge"), |facts: &Facts| facts.bridge),
+    theme("printed-symbol", Id("theme-ingenious-printed-symbol"), |facts: &Facts| facts.symbol),
+    idea("both-lows", Id("theme-ingenious-both-lows"), Facts::raises_two_lowest),
+    idea("patience", Id("theme-ingenious-patience"), |facts: &Facts| {
+        facts.is_shy() && facts.baits.iter().any(|(bait, _)| facts.later.contains(bait))
+    }),
+    theme("right-tile", Id("theme-ingenious-right-tile"), |facts: &Facts| {
+        facts.is_shy() && facts.looks_better(true, false)
+    }),
+    theme("right-cell", Id("theme-ingenious-right-cell"), |facts: &Facts| {
+        facts.is_shy() && facts.looks_better(false, true)
+    }),
+    theme("turned-round", Id("theme-ingenious-turned-round"), Facts::turns_the_bait),
+    theme("double-tile", Id("theme-ingenious-double-tile"), |facts: &Facts| {
+        facts.first.0.is_double()
+    }),
+    theme("scoreless", Id("theme-ingenious-scoreless"), Facts::scores_nothing),
+    theme("ends-the-game", Id("theme-ingenious-ends-the-game"), |facts: &Facts| {
+        facts.ends.is_some() && facts.over
+    }),
+    idea("tie-break", Id("theme-ingenious-tie-break"), |facts: &Facts| {
+        facts.ends.is_some_and(|[own, other]| own[0] == other[0])
+    }),
+    theme("comeback", Id("theme-ingenious-comeback"), Facts::comes_back),
+    theme("miniature", Id("theme-ingenious-miniature"), |facts: &Facts| {
+        facts.position.tiles().count() <= FEW
+    }),
+];
+
 /// The facts about a solution.
-pub(super) struct Facts<'a> {
-    position: &'a Ingenious,
+pub struct Facts {
+    position: Ingenious,
     solver: Seat,
     first: (Tile, [Cell; 2]),
     /// The placements that look best at first.
@@ -56,12 +110,9 @@ pub(super) struct Facts<'a> {
     ends: Option<[[i8; COLOURS]; 2]>,
 }
 
-impl Facts<'_> {
+impl Facts {
     /// Looks at a solution.
-    pub(super) fn of<'a>(
-        position: &'a Ingenious,
-        solution: &ProvedSolution<Move>,
-    ) -> Option<Facts<'a>> {
+    pub(super) fn of(position: &Ingenious, solution: &ProvedSolution<Move>) -> Option<Facts> {
         let Turn::Seat(solver) = position.turn() else {
             return None;
         };
@@ -73,7 +124,7 @@ impl Facts<'_> {
         let most_gain = step.moves.iter().map(|a| total(position, a.m)).max()?;
         let is_end = to_the_end(solution.task);
         let mut facts = Facts {
-            position,
+            position: position.clone(),
             solver,
             first,
             baits: (step.moves.iter())
@@ -141,7 +192,7 @@ impl Facts<'_> {
     }
 
     fn see_after_first(&mut self, after: &Ingenious) {
-        let position = self.position;
+        let position = &self.position;
         self.first_raises = match position.form() {
             Form::Duel => self.gains[0] > 0,
             _ => lowest(after.scores(self.solver)) > lowest(position.scores(self.solver)),
@@ -175,57 +226,28 @@ impl Facts<'_> {
         self.overflow |= points > gained;
     }
 
-    /// True if the solution has this theme.
-    pub(super) fn bear(&self, theme: &str) -> bool {
+    /// True if a placement that looks best has this tile, or the same two cells, but not both.
+    fn looks_better(&self, same_tile: bool, same_cells: bool) -> bool {
+        let (tile, [a, b]) = self.first;
+        self.baits.iter().any(|&(bait, at)| {
+            (bait == tile) == same_tile && (at == [a, b] || at == [b, a]) == same_cells
+        })
+    }
+
+    fn turns_the_bait(&self) -> bool {
+        let (tile, [a, b]) = self.first;
+        self.baits.contains(&(tile, [b, a]))
+    }
+
+    fn scores_nothing(&self) -> bool {
         let (tile, cells) = self.first;
-        let sorted = |[a, b]: [Cell; 2]| if a < b { [a, b] } else { [b, a] };
-        let shy = self.is_shy();
-        match theme {
-            "bonus-chain" => !self.later.is_empty(),
-            "double-bonus" => self.double_bonus,
-            "quiet-start" => !self.first_raises,
-            "less-is-more" => self.gains[1] >= self.gains[0] + 3,
-            "own-run" => self.own_run,
-            "crossing" => self.crossing,
-            "overflow" => self.overflow,
-            "twin-lows" => self.twin_lows,
-            "closes-the-board" => self.percent.is_some() && self.room_lost > 1,
-            "denial" => self.percent.is_some() && self.denied,
-            "only-win" => self.percent == Some(100.0),
-            "rescue" => self.percent == Some(50.0),
-            "exact-landing" => self.exact,
-            "bridge" => self.bridge,
-            "printed-symbol" => self.symbol,
-            "both-lows" => self.raises_two_lowest(),
-            "patience" => shy && self.baits.iter().any(|(bait, _)| self.later.contains(bait)),
-            "right-cell" => {
-                let place = sorted(cells);
-                let other = |&(bait, at): &(Tile, [Cell; 2])| bait != tile && sorted(at) == place;
-                shy && self.baits.iter().any(other)
-            }
-            "right-tile" => {
-                let place = sorted(cells);
-                let other = |&(bait, at): &(Tile, [Cell; 2])| bait == tile && sorted(at) != place;
-                shy && self.baits.iter().any(other)
-            }
-            "turned-round" => {
-                let place = [cells[1], cells[0]];
-                self.baits.contains(&(tile, place))
-            }
-            "double-tile" => tile.is_double(),
-            "scoreless" => total(self.position, Move::Place { tile, cells }) == 0,
-            "ends-the-game" => self.ends.is_some() && self.over,
-            "tie-break" => (self.ends).is_some_and(|[own, other]| own[0] == other[0]),
-            "comeback" => {
-                self.ends.is_some() && {
-                    let [own, other] = [self.solver, self.solver.other()]
-                        .map(|seat| digits(self.position.scores(seat)));
-                    own < other
-                }
-            }
-            "miniature" => self.position.tiles().count() <= FEW,
-            _ => false,
-        }
+        total(&self.position, Move::Place { tile, cells }) == 0
+    }
+
+    fn comes_back(&self) -> bool {
+        let [own, other] =
+            [self.solver, self.solver.other()].map(|seat| digits(self.position.scores(seat)));
+        self.ends.is_some() && own < other
     }
 
     /// True if another placement looks better than the first one.

@@ -15,19 +15,6 @@ use crate::solvers::counting::{self, CountedMove, Habits, refuted_in};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
 
-/// The themes that are ideas; the others describe the appearance of a solution.
-const IDEAS: [&str; 10] = [
-    "quiet-start",
-    "own-run",
-    "closes-the-board",
-    "denial",
-    "double-bonus",
-    "exact-landing",
-    "bridge",
-    "patience",
-    "tie-break",
-    "both-lows",
-];
 /// Tiles that the smallest puzzle shows: on the board and on known racks; where the board is almost full, on the racks.
 const FEWEST: usize = 6;
 const FEWEST_ON_RACKS: usize = 3;
@@ -94,12 +81,11 @@ pub(super) fn beauty(
     } else {
         (held + position.tiles().count()).saturating_sub(FEWEST)
     };
-    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let plies = counted_moves.first().map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(5 * more as u32),
         hidden: hidden(position, solution),
         refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
-        single: single(ideas),
+        single: single::<Ingenious>(themes),
     }
 }

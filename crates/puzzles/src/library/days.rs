@@ -20,7 +20,7 @@ use crate::day::{Day, FIRST_DAY};
 use crate::difficulty::Difficulty;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
-use crate::mark::mark;
+use crate::keyed_hash::keyed_hash;
 use tessera_rules::game::random::{below, shuffle};
 
 /// The secret of services that configure none.
@@ -131,7 +131,7 @@ impl<'a> Calendar<'a> {
         let is_empty = self.left.iter().all(|pool| pool.entries.is_empty());
         if in_force > self.edition || is_empty {
             let round = if is_empty { self.day.number()? } else { 0 };
-            let seed = mark(secret, &format!("days/{game}/{in_force}/{round}"));
+            let seed = keyed_hash(secret, &format!("days/{game}/{in_force}/{round}"));
             self.rng = ChaCha8Rng::from_seed(seed);
             self.fill::<G>(in_force, is_empty);
         }

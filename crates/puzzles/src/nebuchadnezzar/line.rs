@@ -1,14 +1,17 @@
 //! A solution, played through, and the predicates of the themes.
 
+use tessera_messages::Id;
+
 use super::move_features::threatens;
 use super::values::flipped;
+use crate::game::{Theme, idea, theme};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Cell, Direction, Move, Nebuchadnezzar, Rectangle, Wall};
 
 /// A solution, played through.
-pub(super) struct PlayedLine {
+pub struct PlayedLine {
     solver: Seat,
     start: Nebuchadnezzar,
     first: Move,
@@ -17,36 +20,37 @@ pub(super) struct PlayedLine {
     plies: Vec<(Nebuchadnezzar, Move)>,
 }
 
-/// True if a solution bears a theme.
-type Predicate = fn(&PlayedLine) -> bool;
-
-/// The predicates of the themes, in their order.
-pub(super) const PREDICATES: [Predicate; 25] = [
-    PlayedLine::starts_quietly,
-    PlayedLine::captures_modestly,
-    PlayedLine::takes_the_last_disc,
-    PlayedLine::takes_much,
-    PlayedLine::wins_in_a_corner,
-    PlayedLine::borrows_a_wall,
-    PlayedLine::makes_the_opponent_pass,
-    PlayedLine::leaves_one_reply,
-    PlayedLine::gives_discs,
-    PlayedLine::takes_back,
-    PlayedLine::is_outnumbered,
-    PlayedLine::places_alone,
-    PlayedLine::joins_discs,
-    PlayedLine::resists_a_capture,
-    PlayedLine::fills_the_last_cell,
-    PlayedLine::hides_its_move,
-    PlayedLine::spans_the_board,
-    PlayedLine::wins_with_a_row,
-    PlayedLine::builds_a_wall,
-    PlayedLine::turns_a_disc_thrice,
-    PlayedLine::leaves_no_room,
-    PlayedLine::leaves_no_choice,
-    PlayedLine::gives_much,
-    PlayedLine::threatens_back,
-    PlayedLine::breaks_a_wall,
+/// All themes.
+pub(super) const THEMES: &[Theme<Nebuchadnezzar>] = &[
+    idea("quiet-move", Id("theme-nebuchadnezzar-quiet-move"), PlayedLine::starts_quietly),
+    idea("modest-capture", Id("theme-nebuchadnezzar-modest"), PlayedLine::captures_modestly),
+    idea("last-disc", Id("theme-nebuchadnezzar-last-disc"), PlayedLine::takes_the_last_disc),
+    theme("great-capture", Id("theme-nebuchadnezzar-great"), PlayedLine::takes_much),
+    theme("corner-capture", Id("theme-nebuchadnezzar-corner"), PlayedLine::wins_in_a_corner),
+    idea("borrowed-wall", Id("theme-nebuchadnezzar-borrowed"), PlayedLine::borrows_a_wall),
+    idea(
+        "forced-pass",
+        Id("theme-nebuchadnezzar-forced-pass"),
+        PlayedLine::makes_the_opponent_pass,
+    ),
+    theme("only-reply", Id("theme-nebuchadnezzar-only-reply"), PlayedLine::leaves_one_reply),
+    idea("sacrifice", Id("theme-nebuchadnezzar-sacrifice"), PlayedLine::gives_discs),
+    idea("recapture", Id("theme-nebuchadnezzar-recapture"), PlayedLine::takes_back),
+    theme("outnumbered", Id("theme-nebuchadnezzar-outnumbered"), PlayedLine::is_outnumbered),
+    idea("outpost", Id("theme-nebuchadnezzar-outpost"), PlayedLine::places_alone),
+    idea("bridge", Id("theme-nebuchadnezzar-bridge"), PlayedLine::joins_discs),
+    idea("resist-temptation", Id("theme-nebuchadnezzar-resist"), PlayedLine::resists_a_capture),
+    theme("last-cell", Id("theme-nebuchadnezzar-last-cell"), PlayedLine::fills_the_last_cell),
+    theme("hidden-move", Id("theme-nebuchadnezzar-hidden-move"), PlayedLine::hides_its_move),
+    idea("neutral-walls", Id("theme-nebuchadnezzar-neutral-walls"), PlayedLine::spans_the_board),
+    theme("narrow-capture", Id("theme-nebuchadnezzar-narrow-capture"), PlayedLine::wins_with_a_row),
+    idea("built-wall", Id("theme-nebuchadnezzar-built-wall"), PlayedLine::builds_a_wall),
+    idea("seesaw", Id("theme-nebuchadnezzar-seesaw"), PlayedLine::turns_a_disc_thrice),
+    idea("no-room", Id("theme-nebuchadnezzar-no-room"), PlayedLine::leaves_no_room),
+    theme("single-file", Id("theme-nebuchadnezzar-single-file"), PlayedLine::leaves_no_choice),
+    theme("great-sacrifice", Id("theme-nebuchadnezzar-great-sacrifice"), PlayedLine::gives_much),
+    idea("counter-threat", Id("theme-nebuchadnezzar-counter-threat"), PlayedLine::threatens_back),
+    idea("wall-breaker", Id("theme-nebuchadnezzar-wall-breaker"), PlayedLine::breaks_a_wall),
 ];
 
 /// Fewest discs of a great sacrifice.

@@ -23,26 +23,6 @@ const FAR: usize = 4;
 /// otherwise the choice of the most beautiful would fall on the same few boards again and again.
 const CLEAR: u32 = 24;
 
-/// Themes that are ideas; the others describe the appearance of a solution.
-const IDEAS: [&str; 16] = [
-    "quiet-move",
-    "modest-capture",
-    "last-disc",
-    "borrowed-wall",
-    "forced-pass",
-    "sacrifice",
-    "recapture",
-    "bridge",
-    "outpost",
-    "resist-temptation",
-    "neutral-walls",
-    "built-wall",
-    "seesaw",
-    "no-room",
-    "counter-threat",
-    "wall-breaker",
-];
-
 impl Rated for Nebuchadnezzar {
     /// By a model of solvers, corrected for its error in a whole kind (`corrected`).
     ///
@@ -71,14 +51,13 @@ impl Rated for Nebuchadnezzar {
         solution: &ProvedSolution<Move>,
         themes: &[&'static str],
     ) -> Beauty {
-        let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
         let first = move_features::move_features(position, solution).into_iter().next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(2 * board::seams(position).saturating_sub(CLEAR)),
             hidden: hidden(position, solution),
             refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(2))),
-            single: single(ideas),
+            single: single::<Nebuchadnezzar>(themes),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::move_features::{move_features, threatens};
 use super::rating::{LUCK, NOVICE, novice};
 use super::values::flipped;
 use super::{board, kinds};
-use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Themed, themes_of};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::proof::prove;
 use crate::rating::RANGE;
@@ -241,7 +241,7 @@ fn the_examples_of_themes_bear_them() {
         let position = Nebuchadnezzar::from_key(key).expect(key);
         let solution =
             tasks.into_iter().find_map(|task| prove(kind, &position, task, &mut proof_budget()));
-        let own = Nebuchadnezzar::themes(&position, &solution.expect(key));
+        let own = themes_of(kind, &position, &solution.expect(key));
         assert!(own.contains(&theme), "{theme} {own:?}");
         let said = Nebuchadnezzar::THEMES.iter().find(|card| card.id == theme);
         let said = said.expect(theme).description.to_string();

@@ -61,7 +61,7 @@ fn palette(count: usize, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     };
     let (colours, numbers) = (any(COLOURS, colours), any(NUMBERS, numbers));
     let mut tiles: Vec<Tile> = Tile::all()
-        .filter(|tile| colours.contains(&tile.colour()) && numbers.contains(&tile.number()))
+        .filter(|tile| colours.contains(&tile.colour().index()) && numbers.contains(&tile.number()))
         .collect();
     shuffle(rng, &mut tiles);
     tiles.truncate(count);

@@ -1,7 +1,10 @@
 //! The facts about a solution that decide its themes.
 
+use tessera_messages::Id;
+
 use super::gains::{arms, baits, bridges, denies, invites, longest_run, most, prepared};
 use super::lookahead::{lead, plies};
+use crate::game::{Theme, idea, theme};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -14,9 +17,61 @@ const APART: i32 = 3;
 /// Tiles on the board of a miniature, at most.
 const FEW: u32 = 6;
 
+/// All themes.
+pub(super) const THEMES: &[Theme<Octopus>] = &[
+    theme("quiet-move", Id("theme-octopus-quiet-move"), |facts: &Facts| facts.quiet),
+    idea("denial", Id("theme-octopus-denial"), Facts::denies),
+    idea("poisoned-bait", Id("theme-octopus-poisoned-bait"), Facts::poisons_the_bait),
+    idea("set-up", Id("theme-octopus-set-up"), |facts: &Facts| facts.prepared >= 1),
+    // No idea of its own: it comes with `set-up`.
+    theme("fork", Id("theme-octopus-fork"), |facts: &Facts| facts.prepared >= 2),
+    idea("patience", Id("theme-octopus-patience"), |facts: &Facts| facts.is_shy() && facts.patient),
+    idea("stepping-stone", Id("theme-octopus-stepping-stone"), |facts: &Facts| facts.steps_on),
+    theme("own-trail", Id("theme-octopus-own-trail"), |facts: &Facts| facts.follows_itself),
+    theme("bridge", Id("theme-octopus-bridge"), |facts: &Facts| facts.bridges),
+    theme("long-run", Id("theme-octopus-long-run"), |facts: &Facts| facts.longest >= 4),
+    theme("many-arms", Id("theme-octopus-many-arms"), |facts: &Facts| facts.arms >= 5),
+    theme("comeback", Id("theme-octopus-comeback"), Facts::comes_back),
+    theme("sacrifice", Id("theme-octopus-sacrifice"), |facts: &Facts| {
+        facts.most() >= facts.own[0].1 + SACRIFICED
+    }),
+    theme("scoreless", Id("theme-octopus-scoreless"), |facts: &Facts| {
+        facts.own.iter().any(|&(_, gain)| gain == 0)
+    }),
+    theme("outpost", Id("theme-octopus-outpost"), Facts::stands_apart),
+    theme("hole", Id("theme-octopus-hole"), |facts: &Facts| facts.hole),
+    theme("double-count", Id("theme-octopus-double-count"), |facts: &Facts| facts.double_count),
+    theme("diagonals", Id("theme-octopus-diagonals"), Facts::scores_diagonally),
+    idea("kept-back", Id("theme-octopus-kept-back"), Facts::keeps_the_baits),
+    theme("right-tile", Id("theme-octopus-right-tile"), |facts: &Facts| {
+        facts.is_shy() && facts.baits.iter().any(|bait| bait.tile == facts.first.tile)
+    }),
+    theme("right-cell", Id("theme-octopus-right-cell"), |facts: &Facts| {
+        facts.is_shy() && facts.baits.iter().any(|bait| bait.cell == facts.first.cell)
+    }),
+    theme("crescendo", Id("theme-octopus-crescendo"), |facts: &Facts| {
+        facts.own.len() > 1 && facts.own.is_sorted_by(|a, b| a.1 < b.1)
+    }),
+    theme("straight-line", Id("theme-octopus-straight-line"), |facts: &Facts| {
+        facts.own.len() > 1 && in_line(&facts.cells())
+    }),
+    theme("far-apart", Id("theme-octopus-far-apart"), Facts::spreads),
+    theme("shared-win", Id("theme-octopus-shared-win"), |facts: &Facts| facts.lead == Some(0.0)),
+    theme("by-one-point", Id("theme-octopus-by-one-point"), |facts: &Facts| {
+        facts.lead == Some(1.0)
+    }),
+    theme("one-suit", Id("theme-octopus-one-suit"), Facts::is_one_suit),
+    theme("miniature", Id("theme-octopus-miniature"), |facts: &Facts| {
+        facts.position.tiles_placed() <= FEW
+    }),
+    theme("last-placement", Id("theme-octopus-last-placement"), |facts: &Facts| {
+        facts.last == Some(facts.solver)
+    }),
+];
+
 /// The facts about a solution.
-pub(super) struct Facts<'a> {
-    position: &'a Octopus,
+pub struct Facts {
+    position: Octopus,
     solver: Seat,
     first: Placement,
     /// The placements that score most at first.
@@ -51,12 +106,9 @@ pub(super) struct Facts<'a> {
     last: Option<Seat>,
 }
 
-impl Facts<'_> {
+impl Facts {
     /// Looks at a solution of a [`Task::Best`].
-    pub(super) fn of<'a>(
-        position: &'a Octopus,
-        solution: &ProvedSolution<Placement>,
-    ) -> Option<Facts<'a>> {
+    pub(super) fn of(position: &Octopus, solution: &ProvedSolution<Placement>) -> Option<Facts> {
         let (Turn::Seat(solver), Task::Best { horizon, .. }) = (position.turn(), solution.task)
         else {
             return None;
@@ -68,7 +120,7 @@ impl Facts<'_> {
             (solution.steps.first()).and_then(|step| step.moves.first()).map(|best| best.value);
         let looks_on = horizon > 1;
         let mut facts = Facts {
-            position,
+            position: position.clone(),
             solver,
             first,
             baits: baits(position),
@@ -118,64 +170,47 @@ impl Facts<'_> {
         self.own.push((m, gain));
     }
 
-    /// True if the solution has this theme.
-    pub(super) fn bear(&self, theme: &str) -> bool {
-        let cells: Vec<Cell> = self.own.iter().map(|(m, _)| m.cell).collect();
-        let several = cells.len() > 1;
-        let baits = &self.baits;
-        match theme {
-            "quiet-move" => self.quiet,
-            "denial" => self.looks_on && denies(self.position, self.first).is_some(),
-            "poisoned-bait" => {
-                self.looks_on
-                    && self.is_shy()
-                    && (baits.iter()).all(|&m| invites(self.position, m).is_some())
-            }
-            "set-up" => self.prepared >= 1,
-            "fork" => self.prepared >= 2,
-            "patience" => self.is_shy() && self.patient,
-            "stepping-stone" => self.steps_on,
-            "own-trail" => self.follows_itself,
-            "bridge" => self.bridges,
-            "long-run" => self.longest >= 4,
-            "many-arms" => self.arms >= 5,
-            "comeback" => {
-                lead(self.position, self.solver) < 0 && self.lead.is_some_and(|lead| lead > 0.0)
-            }
-            "sacrifice" => self.most() >= self.own[0].1 + SACRIFICED,
-            "scoreless" => self.own.iter().any(|&(_, gain)| gain == 0),
-            "outpost" => {
-                let around = Direction::ALL.map(|side| self.first.cell.step(side));
-                let tiles = around.into_iter().flatten();
-                let tiles = tiles.filter(|&cell| self.position.tile_at(cell).is_some());
-                tiles.count() <= 2
-            }
-            "hole" => self.hole,
-            "double-count" => self.double_count,
-            "diagonals" => {
-                let runs = self.position.runs(self.first);
-                let along = |run: Direction| !Direction::ORTHOGONAL.contains(&run);
-                self.own[0].1 >= 2 && runs.iter().all(|run| along(run.direction))
-            }
-            "kept-back" => {
-                baits.iter().all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile))
-            }
-            "right-tile" => self.is_shy() && baits.iter().any(|bait| bait.tile == self.first.tile),
-            "right-cell" => self.is_shy() && baits.iter().any(|bait| bait.cell == self.first.cell),
-            "crescendo" => several && self.own.is_sorted_by(|a, b| a.1 < b.1),
-            "straight-line" => several && in_line(&cells),
-            "far-apart" => (cells.iter()).any(|a| cells.iter().any(|b| distance(*a, *b) >= APART)),
-            "shared-win" => self.lead == Some(0.0),
-            "by-one-point" => self.lead == Some(1.0),
-            "one-suit" => self.is_one_suit(),
-            "miniature" => self.position.tiles_placed() <= FEW,
-            "last-placement" => self.last == Some(self.solver),
-            _ => false,
-        }
+    fn denies(&self) -> bool {
+        self.looks_on && denies(&self.position, self.first).is_some()
+    }
+
+    fn poisons_the_bait(&self) -> bool {
+        self.looks_on
+            && self.is_shy()
+            && self.baits.iter().all(|&m| invites(&self.position, m).is_some())
+    }
+
+    fn comes_back(&self) -> bool {
+        lead(&self.position, self.solver) < 0 && self.lead.is_some_and(|lead| lead > 0.0)
+    }
+
+    fn stands_apart(&self) -> bool {
+        let around = Direction::ALL.map(|side| self.first.cell.step(side));
+        let tiles = around.into_iter().flatten();
+        tiles.filter(|&cell| self.position.tile_at(cell).is_some()).count() <= 2
+    }
+
+    fn scores_diagonally(&self) -> bool {
+        let runs = self.position.runs(self.first);
+        let along = |run: Direction| !Direction::ORTHOGONAL.contains(&run);
+        self.own[0].1 >= 2 && runs.iter().all(|run| along(run.direction))
+    }
+
+    fn keeps_the_baits(&self) -> bool {
+        self.baits.iter().all(|bait| self.own.iter().all(|(m, _)| m.tile != bait.tile))
+    }
+
+    fn spreads(&self) -> bool {
+        let cells = self.cells();
+        cells.iter().any(|a| cells.iter().any(|b| distance(*a, *b) >= APART))
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        self.own.iter().map(|(m, _)| m.cell).collect()
     }
 
     fn most(&self) -> u32 {
-        most(self.position)
+        most(&self.position)
     }
 
     /// True if another placement scores more at once than the first move.

@@ -207,7 +207,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     if let Some(kind) = bridges(position, m) {
         remarks.push(match kind {
             RunKind::Colour => {
-                message!("effect-octopus-joins-colour", colour = m.tile.colour_text())
+                message!("effect-octopus-joins-colour", colour = m.tile.colour().text())
             }
             RunKind::Number => {
                 message!("effect-octopus-joins-number", number = NUMBERS[m.tile.number()])
@@ -243,6 +243,7 @@ fn aims(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
             [(one, most), (other, more), ..] if one.tile == other.tile => aims.push(message!(
                 "effect-octopus-prepares-two",
                 tile = one.tile.text(),
+                worth = if most == more { "equal" } else { "different" },
                 most = &most,
                 more = &more
             )),

@@ -14,10 +14,6 @@ use tessera_rules::octopus::{Octopus, Placement};
 pub(super) const HABITS: Habits =
     Habits { attention: 8, glance: 6, miscounts: 320, overlooks: 12, step: 50 };
 
-/// The themes that are ideas; the others describe the appearance of a solution. `fork` is not among them, because it
-/// comes with `set-up`.
-const IDEAS: [&str; 6] =
-    ["denial", "poisoned-bait", "set-up", "patience", "stepping-stone", "kept-back"];
 /// Tiles, on the board and in hand, of the smallest puzzle.
 const FEWEST: u32 = 6;
 
@@ -45,12 +41,11 @@ pub(super) fn beauty(
     counted_moves: &[Vec<CountedMove>],
 ) -> Beauty {
     let tiles = position.tiles_placed() + position.tiles_left();
-    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let plies = counted_moves.first().map_or(u32::MAX, |first| refuted_in(first));
     Beauty {
         sparse: 100u32.saturating_sub(7 * tiles.saturating_sub(FEWEST)),
         hidden: hidden(position, solution),
         refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
-        single: single(ideas),
+        single: single::<Octopus>(themes),
     }
 }

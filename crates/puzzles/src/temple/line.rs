@@ -1,6 +1,9 @@
 //! A solution, played through, and the predicates of the themes.
 
+use tessera_messages::Id;
+
 use super::threats::{is_quiet, room, slots_open_to, threatens, with_turn};
+use crate::game::{Theme, idea, theme};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat};
@@ -13,36 +16,33 @@ const MANY: u32 = 10;
 /// Fewest shapes of a broad front.
 const BROAD: u32 = 3;
 
-/// True if a solution bears a theme.
-type Predicate = fn(&Line) -> bool;
-
-/// The predicates of the themes, in their order.
-pub(super) const PREDICATES: [Predicate; 25] = [
-    Line::leaves_one_tile,
-    Line::leaves_a_one,
-    Line::occupies_a_slot,
-    Line::spoils_slots,
-    Line::wins_with_a_top,
-    Line::wins_with_walls,
-    Line::wins_with_a_floor,
-    Line::places_few,
-    Line::uses_up_a_colour,
-    Line::opens_a_colour,
-    Line::leaves_one_reply,
-    Line::closes_many,
-    Line::makes_room,
-    Line::starts_quietly,
-    Line::places_the_last_tile,
-    Line::runs_on,
-    Line::has_few_tiles,
-    Line::hides_its_move,
-    Line::chooses_the_tile,
-    Line::builds_on_its_own,
-    Line::fills_what_the_opponent_opened,
-    Line::forces_a_tile,
-    Line::leaves_nobody_a_move,
-    Line::threatens_back,
-    Line::walks_a_narrow_path,
+/// All themes.
+pub(super) const THEMES: &[Theme<Temple>] = &[
+    theme("single-burden", Id("theme-temple-single-burden"), Line::leaves_one_tile),
+    idea("stuck-one", Id("theme-temple-stuck-one"), Line::leaves_a_one),
+    theme("occupation", Id("theme-temple-occupation"), Line::occupies_a_slot),
+    idea("no-entry", Id("theme-temple-no-entry"), Line::spoils_slots),
+    theme("roof", Id("theme-temple-roof"), Line::wins_with_a_top),
+    theme("walling-in", Id("theme-temple-walling-in"), Line::wins_with_walls),
+    theme("paving", Id("theme-temple-paving"), Line::wins_with_a_floor),
+    idea("understatement", Id("theme-temple-understatement"), Line::places_few),
+    theme("clean-finish", Id("theme-temple-clean-finish"), Line::uses_up_a_colour),
+    idea("new-colour", Id("theme-temple-new-colour"), Line::opens_a_colour),
+    theme("only-reply", Id("theme-temple-only-reply"), Line::leaves_one_reply),
+    theme("broad-front", Id("theme-temple-broad-front"), Line::closes_many),
+    idea("lifeline", Id("theme-temple-lifeline"), Line::makes_room),
+    idea("quiet-start", Id("theme-temple-quiet-start"), Line::starts_quietly),
+    theme("last-tile", Id("theme-temple-last-tile"), Line::places_the_last_tile),
+    idea("run-on", Id("theme-temple-run-on"), Line::runs_on),
+    theme("miniature", Id("theme-temple-miniature"), Line::has_few_tiles),
+    theme("hidden-move", Id("theme-temple-hidden-move"), Line::hides_its_move),
+    idea("tile-choice", Id("theme-temple-tile-choice"), Line::chooses_the_tile),
+    idea("stepping-stone", Id("theme-temple-stepping-stone"), Line::builds_on_its_own),
+    idea("lent-slot", Id("theme-temple-lent-slot"), Line::fills_what_the_opponent_opened),
+    idea("forced-tile", Id("theme-temple-forced-tile"), Line::forces_a_tile),
+    theme("both-stuck", Id("theme-temple-both-stuck"), Line::leaves_nobody_a_move),
+    idea("counter-threat", Id("theme-temple-counter-threat"), Line::threatens_back),
+    theme("narrow-path", Id("theme-temple-narrow-path"), Line::walks_a_narrow_path),
 ];
 
 /// Rates the room that a move leaves: little for the opponent and much for the mover. More tiles look better.
@@ -55,7 +55,7 @@ fn openness(game: &Temple, m: Move) -> i64 {
 }
 
 /// A solution with the positions of its line.
-pub(super) struct Line {
+pub struct Line {
     /// True if it is to win.
     is_win: bool,
     solver: Seat,

@@ -16,21 +16,6 @@ use tessera_rules::temple::{Move, Temple};
 /// A right move among this many of the most striking moves is found by luck.
 const STRIKING: usize = 3;
 
-/// The themes that are ideas; the others describe the appearance of a solution.
-const IDEAS: [&str; 12] = [
-    "stuck-one",
-    "no-entry",
-    "understatement",
-    "new-colour",
-    "lifeline",
-    "quiet-start",
-    "run-on",
-    "tile-choice",
-    "stepping-stone",
-    "lent-slot",
-    "forced-tile",
-    "counter-threat",
-];
 /// Tiles on the table of the sparsest puzzle. With fewer, the same tables would be drawn again.
 const FEWEST: u32 = 6;
 
@@ -103,7 +88,6 @@ pub(super) fn beauty(
     themes: &[&'static str],
     seen: &[Vec<MoveFeatures>],
 ) -> Beauty {
-    let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let first = seen.first().map_or(&[][..], |move_features| move_features);
     let right =
         first.iter().filter(|features| features.right).map(|features| features.appeal).max();
@@ -114,6 +98,6 @@ pub(super) fn beauty(
         sparse: 100u32.saturating_sub(6 * tiles.saturating_sub(FEWEST)),
         hidden: (200 * better / first.len().max(1)).min(100) as u32,
         refuted: 100u32.saturating_sub(20u32.saturating_mul(refuted_in(first).saturating_sub(2))),
-        single: single(ideas),
+        single: single::<Temple>(themes),
     }
 }

@@ -1,44 +1,15 @@
 //! Themes: predicates on the position and the main line.
 
-use tessera_messages::Id;
-
 use super::kinds::{GIVE_ROOM, LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, asks_to_hold};
-use super::line::{Line, PREDICATES};
-use crate::game::{ThemeCard, Themed};
+use super::line::{Line, THEMES};
+use crate::game::{Theme, Themed};
 use crate::solution::ProvedSolution;
 use tessera_rules::temple::{Move, Temple};
 
-/// All themes, in the order of [`PREDICATES`].
-const THEMES: &[ThemeCard] = &[
-    ThemeCard { id: "single-burden", description: Id("theme-temple-single-burden") },
-    ThemeCard { id: "stuck-one", description: Id("theme-temple-stuck-one") },
-    ThemeCard { id: "occupation", description: Id("theme-temple-occupation") },
-    ThemeCard { id: "no-entry", description: Id("theme-temple-no-entry") },
-    ThemeCard { id: "roof", description: Id("theme-temple-roof") },
-    ThemeCard { id: "walling-in", description: Id("theme-temple-walling-in") },
-    ThemeCard { id: "paving", description: Id("theme-temple-paving") },
-    ThemeCard { id: "understatement", description: Id("theme-temple-understatement") },
-    ThemeCard { id: "clean-finish", description: Id("theme-temple-clean-finish") },
-    ThemeCard { id: "new-colour", description: Id("theme-temple-new-colour") },
-    ThemeCard { id: "only-reply", description: Id("theme-temple-only-reply") },
-    ThemeCard { id: "broad-front", description: Id("theme-temple-broad-front") },
-    ThemeCard { id: "lifeline", description: Id("theme-temple-lifeline") },
-    ThemeCard { id: "quiet-start", description: Id("theme-temple-quiet-start") },
-    ThemeCard { id: "last-tile", description: Id("theme-temple-last-tile") },
-    ThemeCard { id: "run-on", description: Id("theme-temple-run-on") },
-    ThemeCard { id: "miniature", description: Id("theme-temple-miniature") },
-    ThemeCard { id: "hidden-move", description: Id("theme-temple-hidden-move") },
-    ThemeCard { id: "tile-choice", description: Id("theme-temple-tile-choice") },
-    ThemeCard { id: "stepping-stone", description: Id("theme-temple-stepping-stone") },
-    ThemeCard { id: "lent-slot", description: Id("theme-temple-lent-slot") },
-    ThemeCard { id: "forced-tile", description: Id("theme-temple-forced-tile") },
-    ThemeCard { id: "both-stuck", description: Id("theme-temple-both-stuck") },
-    ThemeCard { id: "counter-threat", description: Id("theme-temple-counter-threat") },
-    ThemeCard { id: "narrow-path", description: Id("theme-temple-narrow-path") },
-];
-
 impl Themed for Temple {
-    const THEMES: &'static [ThemeCard] = THEMES;
+    type Line = Line;
+
+    const THEMES: &'static [Theme<Temple>] = THEMES;
     /// They are about the slots and the tiles of the stranding move, or about a win without one.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[
         ["occupation", "no-entry"],
@@ -64,13 +35,7 @@ impl Themed for Temple {
         }
     }
 
-    fn themes(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
-        let Some(line) = Line::new(position, solution) else {
-            return Vec::new();
-        };
-        (THEMES.iter().zip(PREDICATES))
-            .filter(|(_, holds)| holds(&line))
-            .map(|(theme, _)| theme.id)
-            .collect()
+    fn line(position: &Temple, solution: &ProvedSolution<Move>) -> Option<Line> {
+        Line::new(position, solution)
     }
 }

@@ -5,9 +5,7 @@ use tessera_messages::{Text, message};
 use super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG, asks_to_hold};
 use crate::game::{Hinted, Prove};
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::{
-    Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
-};
+use tessera_rules::themisto::{Cell, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH};
 
 /// Discs of the shortest row that a disc should not leave.
 const SHORTEST: u8 = 3;
@@ -46,15 +44,16 @@ fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> Text {
         ZUGZWANG if judged.penalised => {
             row_left(game, judged.m).map(|row| message!("hint-themisto-must-pay", line = line(row)))
         }
-        ZUGZWANG => danger(game, judged.m)
-            .map(|row| message!("hint-themisto-must-move", colour = colour(row), line = line(row))),
+        ZUGZWANG => danger(game, judged.m).map(|row| {
+            message!("hint-themisto-must-move", colour = row.colour.name(), line = line(row))
+        }),
         PAID_DEFENCE => row_left(game, judged.m)
             .map(|row| message!("hint-themisto-pay-to-hold", line = line(row))),
         FORCED_PENALTY if keeps_quiet(game, judged) => row_to_break(game, judged)
             .map(|row| message!("hint-themisto-no-safe-move", line = line(row))),
         SAVE_THE_DRAW => danger(game, judged.m).map(|row| {
             let to = row.cells().last().unwrap_or(row.start);
-            message!("hint-themisto-draw", colour = colour(row), from = &row.start, to = &to)
+            message!("hint-themisto-draw", colour = row.colour.name(), from = &row.start, to = &to)
         }),
         _ => None,
     };
@@ -65,7 +64,7 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     let (me, after) = (game.to_move(), game.after(judged));
     let opponent = me.other();
     if let Some(row) = winning_row(&after, me) {
-        let (colour, line) = (colour(row), line(row));
+        let (colour, line) = (row.colour.name(), line(row));
         return match judged.m.is_capture() {
             true => message!("hint-themisto-capture-wins", colour = colour, line = line),
             false => message!("hint-themisto-move-wins", colour = colour, line = line),
@@ -73,11 +72,11 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     }
     let aim = threatened(&after, me);
     if let Some(row) = aim.filter(|_| after.to_move() == me) {
-        let (colour, line) = (colour(row), line(row));
+        let (colour, line) = (row.colour.name(), line(row));
         return message!("hint-themisto-two-turns", colour = colour, line = line);
     }
     if let Some(row) = threatened(game, opponent) {
-        let (colour, line) = (colour(row), line(row));
+        let (colour, line) = (row.colour.name(), line(row));
         return match game.threats(opponent).len() {
             1 => message!("hint-themisto-threat", colour = colour, line = line),
             _ => message!("hint-themisto-threats", colour = colour, line = line),
@@ -86,7 +85,7 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     let Some(row) = aim else {
         return message!("hint-themisto-quiet");
     };
-    let (colour, line) = (colour(row), line(row));
+    let (colour, line) = (row.colour.name(), line(row));
     match after.threats(me).len() {
         1 => message!("hint-themisto-one-threat", colour = colour, line = line),
         n => message!("hint-themisto-several-threats", count = n, colour = colour, line = line),
@@ -142,13 +141,6 @@ fn row_to_break(game: &Themisto, judged: &JudgedMove) -> Option<Row> {
     let rows = game.after(judged).board().rows(SHORTEST);
     let rows = rows.into_iter().filter(|row| row.penalises());
     rows.max_by_key(|row| row.length)
-}
-
-fn colour(row: Row) -> &'static str {
-    match row.colour {
-        Colour::Black => "black",
-        Colour::White => "white",
-    }
 }
 
 /// The line of a row from one edge of the board to the other: "on rank 4".

@@ -1,4 +1,4 @@
-//! Legality and wins of a single move, without a list of all moves.
+//! Legality of a single move, without a list of all moves.
 
 use tessera_rules::themisto::{Board, CellSet, Direction, JudgedMove, Move, Themisto};
 
@@ -9,25 +9,7 @@ pub(super) fn if_legal(game: &Themisto, m: Move) -> Option<JudgedMove> {
     }
     let judged = game.judge(m);
     let encloses = judged.flips != 0 || !m.is_capture();
-    (encloses && Some(board_after(game, &judged)) != game.previous()).then_some(judged)
-}
-
-/// True if this move is legal and wins, in any position.
-pub(super) fn wins_by(game: &Themisto, m: Move) -> bool {
-    let board = game.board();
-    if game.winner().is_some() || !goes(board, m) {
-        return false;
-    }
-    if m.is_capture() {
-        // A captured line begins next to the disc's new cell, with a disc of the moved disc's former colour.
-        let (from, to) = (m.from().bit(), m.to().bit());
-        let is_black = board.black() & from != 0;
-        let enclosed = if is_black { board.black() } else { board.white() };
-        return neighbours(to) & enclosed & !from != 0
-            && if_legal(game, m).is_some_and(|judged| judged.wins);
-    }
-    let after = slid(board, m);
-    after.wins_for(game.to_move()) && Some(after) != game.previous()
+    (encloses && Some(game.after(&judged).board()) != game.previous()).then_some(judged)
 }
 
 /// True if a disc on the first cell can go straight to the second and arrive next to another disc.
@@ -42,21 +24,6 @@ fn goes(board: Board, m: Move) -> bool {
     let path = direction.ray(m.from()) & direction.opposite().ray(m.to());
     let others = board.occupied() & !from;
     board.occupied() & path == 0 && neighbours(to) & others != 0
-}
-
-/// The board after a move without capture.
-fn slid(board: Board, m: Move) -> Board {
-    let (from, to) = (m.from().bit(), m.to().bit());
-    let arrives_black = board.black() & from == 0;
-    Board::new(
-        board.occupied() ^ from ^ to,
-        board.black() & !from | if arrives_black { to } else { 0 },
-    )
-}
-
-/// The board after a legal move.
-pub(super) fn board_after(game: &Themisto, judged: &JudgedMove) -> Board {
-    game.after(judged).board()
 }
 
 /// The cells next to a cell.

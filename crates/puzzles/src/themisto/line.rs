@@ -5,11 +5,8 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
-/// True if a solution bears a theme.
-pub(super) type Predicate = fn(&PlayedLine) -> bool;
-
 /// A solution, played through.
-pub(super) struct PlayedLine {
+pub struct PlayedLine {
     pub(super) solver: Seat,
     pub(super) task: Task,
     pub(super) plies: Vec<Ply>,

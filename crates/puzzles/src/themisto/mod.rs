@@ -9,7 +9,6 @@ mod draws;
 mod forced;
 mod hints;
 mod holds;
-mod killer_moves;
 mod kinds;
 mod legality;
 mod line;

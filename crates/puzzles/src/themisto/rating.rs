@@ -35,14 +35,13 @@ impl Rated for Themisto {
         solution: &ProvedSolution<Move>,
         themes: &[&'static str],
     ) -> Beauty {
-        let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
         let first = move_features::move_features(position, solution).into_iter().next();
         let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(5 * position.board().count().saturating_sub(7)),
             hidden: hidden(position, solution),
             refuted: 100u32.saturating_sub(20u32.saturating_mul(plies.saturating_sub(1))),
-            single: single(ideas),
+            single: single::<Themisto>(themes),
         }
     }
 }
@@ -62,21 +61,3 @@ fn correction(kind: usize) -> i32 {
         _ => 0,
     }
 }
-
-/// Themes that are ideas; the others describe the appearance of a solution.
-const IDEAS: [&str; 14] = [
-    "double-capture",
-    "remote-row",
-    "six-trap",
-    "declined-capture",
-    "forced-payment",
-    "double-threat",
-    "same-disc",
-    "saving-capture",
-    "costly-escape",
-    "crossed-rows",
-    "quiet-start",
-    "switchback",
-    "no-free-move",
-    "borrowed-disc",
-];

@@ -5,7 +5,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, quiet};
 use super::forced::Attack;
-use super::killer_moves::{Pairs, Wins};
 use super::legality::if_legal;
 use crate::difficulty::Difficulty;
 use tessera_rules::game::Seat;
@@ -95,14 +94,14 @@ pub(super) fn is_squeezed(game: &Themisto) -> bool {
     game.judged_moves(&mut list);
     // Moves that cost no turn are mostly safe.
     list.sort_by_key(|judged| judged.penalised);
-    let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
     let mut delays = false;
     let lost = list.iter().all(|judged| {
         let after = game.after(judged);
-        wins.wins_now(&after)
+        after.has_win()
             || judged.penalised && {
                 delays = true;
-                pairs.win(&after)
+                let mut budget = Budget::nodes(u64::MAX);
+                Attack::new(winner, &mut budget).wins(&mut { after }, 2) == Some(true)
             }
     });
     lost && delays
@@ -152,7 +151,7 @@ pub(super) fn has_captures(game: &Themisto) -> bool {
     has_captures_of(game, 1)
 }
 
-/// True if there are captures of so many discs or more to choose from.
+/// True if there are captures of at least `least` discs to choose from.
 fn has_captures_of(game: &Themisto, least: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);

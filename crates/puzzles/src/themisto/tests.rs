@@ -5,7 +5,7 @@ mod puzzles;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds::WIN_IN_3;
-use super::legality::{if_legal, wins_by};
+use super::legality::if_legal;
 use crate::Difficulty;
 use crate::game::Prove;
 use crate::samples::puzzles;
@@ -155,40 +155,6 @@ fn a_win_is_seen_exactly_where_some_move_wins() {
         }
     }
     assert!(seen > 500 && none > 500, "{seen} seen, {none} without");
-}
-
-#[test]
-fn one_move_wins_exactly_when_it_is_among_the_wins() {
-    let mut won = 0;
-    for seed in 0..60 {
-        let mut game = if seed % 2 == 0 {
-            small(&mut seeded(seed))
-        } else {
-            Themisto::compose(&mut seeded(seed))
-        };
-        let mut wins = Vec::new();
-        for round in 0..3 {
-            wins.clear();
-            game.wins(&mut wins);
-            let mut found = Vec::new();
-            for from in (0..CELLS).filter_map(Cell::new) {
-                for to in (0..CELLS).filter_map(Cell::new) {
-                    let both = [false, true].map(|capture| Move::new(from, to, capture));
-                    found.extend(both.into_iter().filter(|&m| wins_by(&game, m)));
-                }
-            }
-            assert_eq!(found, wins, "{}", game.key());
-            won += wins.len();
-            // With a board before the last turn, which bars a move; at last perhaps with a winner.
-            let mut moves = Vec::new();
-            game.moves(&mut moves);
-            let Some(&m) = moves.get(round * 7 % moves.len().max(1)) else {
-                break;
-            };
-            game.play(m);
-        }
-    }
-    assert!(won > 100, "{won}");
 }
 
 #[test]

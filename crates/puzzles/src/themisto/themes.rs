@@ -3,8 +3,8 @@
 use tessera_messages::Id;
 
 use super::kinds::{BORROWED_DISC, SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
-use super::line::{PlayedLine, Predicate};
-use crate::game::{Prove, ThemeCard, Themed};
+use super::line::PlayedLine;
+use crate::game::{Prove, Theme, Themed, idea, theme};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Seat;
@@ -17,66 +17,43 @@ const LONG: usize = 5;
 /// The four corners.
 const CORNERS: CellSet = 0x8100_0000_0000_0081;
 
-/// The themes in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 25] = [
-    ("capture-win", PlayedLine::wins_by_capture),
-    ("double-capture", PlayedLine::captures_two_lines),
-    ("remote-row", PlayedLine::wins_elsewhere),
-    ("six-wins", PlayedLine::wins_with_six),
-    ("six-trap", PlayedLine::six_tempts),
-    ("declined-capture", PlayedLine::declines_capture),
-    ("row-disc", PlayedLine::touches_row),
-    ("two-turns", PlayedLine::moves_twice),
-    ("forced-payment", PlayedLine::opponent_pays),
-    ("double-threat", PlayedLine::threatens_twice),
-    ("same-disc", PlayedLine::moves_a_disc_twice),
-    ("saving-capture", PlayedLine::saves_by_capture),
-    ("costly-escape", PlayedLine::escape_costs),
-    ("miniature", PlayedLine::has_few_discs),
-    ("one-colour", PlayedLine::has_one_colour),
-    ("long-slide", PlayedLine::goes_far),
-    ("corner", PlayedLine::ends_in_a_corner),
-    ("edge-row", PlayedLine::wins_on_the_border),
-    ("diagonal-row", PlayedLine::wins_on_a_diagonal),
-    ("crossed-rows", PlayedLine::wins_twice),
-    ("quiet-start", PlayedLine::starts_quietly),
-    ("hidden-move", PlayedLine::hides_its_move),
-    ("switchback", PlayedLine::goes_back),
-    ("no-free-move", PlayedLine::must_pay),
-    ("borrowed-disc", PlayedLine::moves_the_same_as_the_opponent),
-];
-
-/// The themes in the words of people, in the order of the predicates.
-const THEMES: &[ThemeCard] = &[
-    ThemeCard { id: "capture-win", description: Id("theme-themisto-capture-win") },
-    ThemeCard { id: "double-capture", description: Id("theme-themisto-double-capture") },
-    ThemeCard { id: "remote-row", description: Id("theme-themisto-remote-row") },
-    ThemeCard { id: "six-wins", description: Id("theme-themisto-six-wins") },
-    ThemeCard { id: "six-trap", description: Id("theme-themisto-six-trap") },
-    ThemeCard { id: "declined-capture", description: Id("theme-themisto-declined-capture") },
-    ThemeCard { id: "row-disc", description: Id("theme-themisto-row-disc") },
-    ThemeCard { id: "two-turns", description: Id("theme-themisto-two-turns") },
-    ThemeCard { id: "forced-payment", description: Id("theme-themisto-forced-payment") },
-    ThemeCard { id: "double-threat", description: Id("theme-themisto-double-threat") },
-    ThemeCard { id: "same-disc", description: Id("theme-themisto-same-disc") },
-    ThemeCard { id: "saving-capture", description: Id("theme-themisto-saving-capture") },
-    ThemeCard { id: "costly-escape", description: Id("theme-themisto-costly-escape") },
-    ThemeCard { id: "miniature", description: Id("theme-themisto-miniature") },
-    ThemeCard { id: "one-colour", description: Id("theme-themisto-one-colour") },
-    ThemeCard { id: "long-slide", description: Id("theme-themisto-long-slide") },
-    ThemeCard { id: "corner", description: Id("theme-themisto-corner") },
-    ThemeCard { id: "edge-row", description: Id("theme-themisto-edge-row") },
-    ThemeCard { id: "diagonal-row", description: Id("theme-themisto-diagonal-row") },
-    ThemeCard { id: "crossed-rows", description: Id("theme-themisto-crossed-rows") },
-    ThemeCard { id: "quiet-start", description: Id("theme-themisto-quiet-start") },
-    ThemeCard { id: "hidden-move", description: Id("theme-themisto-hidden-move") },
-    ThemeCard { id: "switchback", description: Id("theme-themisto-switchback") },
-    ThemeCard { id: "no-free-move", description: Id("theme-themisto-no-free-move") },
-    ThemeCard { id: "borrowed-disc", description: Id("theme-themisto-borrowed-disc") },
+/// All themes.
+const THEMES: &[Theme<Themisto>] = &[
+    theme("capture-win", Id("theme-themisto-capture-win"), PlayedLine::wins_by_capture),
+    idea("double-capture", Id("theme-themisto-double-capture"), PlayedLine::captures_two_lines),
+    idea("remote-row", Id("theme-themisto-remote-row"), PlayedLine::wins_elsewhere),
+    theme("six-wins", Id("theme-themisto-six-wins"), PlayedLine::wins_with_six),
+    idea("six-trap", Id("theme-themisto-six-trap"), PlayedLine::six_tempts),
+    idea("declined-capture", Id("theme-themisto-declined-capture"), PlayedLine::declines_capture),
+    theme("row-disc", Id("theme-themisto-row-disc"), PlayedLine::touches_row),
+    theme("two-turns", Id("theme-themisto-two-turns"), PlayedLine::moves_twice),
+    idea("forced-payment", Id("theme-themisto-forced-payment"), PlayedLine::opponent_pays),
+    idea("double-threat", Id("theme-themisto-double-threat"), PlayedLine::threatens_twice),
+    idea("same-disc", Id("theme-themisto-same-disc"), PlayedLine::moves_a_disc_twice),
+    idea("saving-capture", Id("theme-themisto-saving-capture"), PlayedLine::saves_by_capture),
+    idea("costly-escape", Id("theme-themisto-costly-escape"), PlayedLine::escape_costs),
+    theme("miniature", Id("theme-themisto-miniature"), PlayedLine::has_few_discs),
+    theme("one-colour", Id("theme-themisto-one-colour"), PlayedLine::has_one_colour),
+    theme("long-slide", Id("theme-themisto-long-slide"), PlayedLine::goes_far),
+    theme("corner", Id("theme-themisto-corner"), PlayedLine::ends_in_a_corner),
+    theme("edge-row", Id("theme-themisto-edge-row"), PlayedLine::wins_on_the_border),
+    theme("diagonal-row", Id("theme-themisto-diagonal-row"), PlayedLine::wins_on_a_diagonal),
+    idea("crossed-rows", Id("theme-themisto-crossed-rows"), PlayedLine::wins_twice),
+    idea("quiet-start", Id("theme-themisto-quiet-start"), PlayedLine::starts_quietly),
+    theme("hidden-move", Id("theme-themisto-hidden-move"), PlayedLine::hides_its_move),
+    idea("switchback", Id("theme-themisto-switchback"), PlayedLine::goes_back),
+    idea("no-free-move", Id("theme-themisto-no-free-move"), PlayedLine::must_pay),
+    idea(
+        "borrowed-disc",
+        Id("theme-themisto-borrowed-disc"),
+        PlayedLine::moves_the_same_as_the_opponent,
+    ),
 ];
 
 impl Themed for Themisto {
-    const THEMES: &'static [ThemeCard] = THEMES;
+    type Line = PlayedLine;
+
+    const THEMES: &'static [Theme<Themisto>] = THEMES;
     /// One is of player two, the other of player one.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[["six-wins", "six-trap"]];
 
@@ -102,9 +79,8 @@ impl Themed for Themisto {
         }
     }
 
-    fn themes(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<&'static str> {
-        let line = PlayedLine::new(position, solution);
-        (PREDICATES.into_iter()).filter(|(_, holds)| holds(&line)).map(|(id, _)| id).collect()
+    fn line(position: &Themisto, solution: &ProvedSolution<Move>) -> Option<PlayedLine> {
+        Some(PlayedLine::new(position, solution))
     }
 }
 
@@ -300,11 +276,4 @@ impl PlayedLine {
                 && first.judged.m.to() == second.judged.m.from()
         })
     }
-}
-
-/// True if themes and predicates are the same ones in the same order.
-#[cfg(test)]
-pub(super) fn is_in_order() -> bool {
-    let cards = THEMES.iter().map(|card| card.id);
-    cards.eq(PREDICATES.into_iter().map(|(id, _)| id))
 }

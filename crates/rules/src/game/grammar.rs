@@ -55,6 +55,28 @@ pub fn push_integer(text: &mut String, n: i64) {
     }
 }
 
+/// Appends the elements of a list between separators.
+pub fn push_list<T>(
+    text: &mut String,
+    list: impl IntoIterator<Item = T>,
+    separator: char,
+    push: impl Fn(&mut String, T),
+) {
+    for (i, element) in list.into_iter().enumerate() {
+        if i > 0 {
+            text.push(separator);
+        }
+        push(text, element);
+    }
+}
+
+/// Appends the notation of an empty list if nothing follows `start`.
+pub fn or_dash(text: &mut String, start: usize) {
+    if text.len() == start {
+        text.push('-');
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{integer, push_integer};

@@ -6,9 +6,11 @@
 //! consistent positions, for tests and puzzles). The markers [`PerfectInfo`], [`ZeroSum`], [`Keyed`] and [`Observe`]
 //! determine the searches that suit it.
 
+pub mod discs;
 mod fault;
 pub mod grammar;
 mod markers;
+pub mod nestortile;
 pub mod perft;
 pub mod random;
 mod seat;

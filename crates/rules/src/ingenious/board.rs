@@ -55,6 +55,12 @@ impl Cell {
         Direction::ALL.into_iter().find(|&d| d.step(self.0) == other.0)
     }
 
+    /// Returns the next cell in a direction. From a cell of the board it is a cell of the board or padding.
+    #[inline]
+    pub const fn next(self, direction: Direction) -> Cell {
+        Cell(direction.step(self.0))
+    }
+
     const fn packed(q: i8, r: i8) -> Cell {
         Cell((r + MAX_RADIUS as i8) as u8 * WIDTH + (q + MAX_RADIUS as i8) as u8)
     }

@@ -3,12 +3,14 @@
 use tessera_messages::{Text, message};
 
 use std::borrow::Cow;
-use std::fmt::{Display, Write};
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{COLOURS, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile};
-use crate::game::{Fault, Position, Seat, grammar, quoted};
+use super::{
+    COLOURS, Cell, Colour, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile,
+};
+use crate::game::grammar::{self, or_dash, push_integer, push_list};
+use crate::game::{Fault, Position, Seat, quoted};
 
 /// Notation of an empty board or rack in a key.
 const NOTHING: &str = "-";
@@ -22,24 +24,36 @@ impl Position for Ingenious {
 
     /// `variant|seats|to_move|phase.bonus|board|racks|scores|placed`
     fn key(&self) -> String {
-        let setup = self.to_setup();
-        let board = joined(setup.board.iter().map(|placed| placed.to_string()), ";");
-        let racks = self.racks[..setup.racks.len()]
-            .iter()
-            .map(|rack| if rack.is_empty() { NOTHING.to_owned() } else { rack.to_string() });
-        let scores = setup.scores.iter().map(|own| joined(own.iter(), "."));
-        format!(
-            "{}|{}|{}|{}.{}|{}|{}|{}|{}",
-            setup.form.name(),
-            setup.seats,
-            setup.to_move,
-            setup.phase.name(),
-            setup.bonus,
-            if board.is_empty() { NOTHING } else { &board },
-            joined(racks, ","),
-            joined(scores, ","),
-            joined(setup.placed.iter(), ","),
-        )
+        let seats = usize::from(self.seats);
+        let mut key = String::with_capacity(256);
+        key.push_str(self.form.name());
+        for number in [self.seats, self.due.to_move] {
+            key.push('|');
+            push_integer(&mut key, number.into());
+        }
+        key.push('|');
+        key.push_str(self.due.phase.name());
+        key.push('.');
+        push_integer(&mut key, self.due.bonus.into());
+        key.push('|');
+        let board = key.len();
+        push_list(&mut key, self.tiles(), ';', |key, (tile, cells)| {
+            push_placement(key, tile, cells);
+        });
+        or_dash(&mut key, board);
+        key.push('|');
+        push_list(&mut key, &self.racks[..seats], ',', |key, rack| {
+            let start = key.len();
+            rack.places().for_each(|place| push_place(key, place));
+            or_dash(key, start);
+        });
+        key.push('|');
+        push_list(&mut key, &self.scores[..seats], ',', |key, scores| {
+            push_list(key, scores, '.', |key, &score| push_integer(key, score.into()));
+        });
+        key.push('|');
+        push_list(&mut key, &self.placed[..seats], ',', |key, &n| push_integer(key, n.into()));
+        key
     }
 
     fn from_key(key: &str) -> Result<Ingenious, Fault> {
@@ -47,20 +61,17 @@ impl Position for Ingenious {
     }
 
     fn notation(&self, m: Move) -> String {
+        let mut text = String::with_capacity(24);
         match m {
-            Move::Place { tile, cells } => {
-                let cells = cells.map(|cell| [i64::from(cell.q()), i64::from(cell.r())]);
-                PlacedTile { tile, cells }.to_string()
-            }
-            Move::Swap => "swap".to_owned(),
-            Move::Keep => "keep".to_owned(),
+            Move::Place { tile, cells } => push_placement(&mut text, tile, cells),
+            Move::Swap => text.push_str("swap"),
+            Move::Keep => text.push_str("keep"),
             Move::Draw(drawn) => {
-                let names = drawn
-                    .places()
-                    .map(|place| place.map_or(FACE_DOWN.to_owned(), |tile| tile.to_string()));
-                format!("+{}", joined(names, ","))
+                text.push('+');
+                push_list(&mut text, drawn.places(), ',', push_place);
             }
         }
+        text
     }
 
     fn in_own_case(text: &str) -> Cow<'_, str> {
@@ -237,13 +248,6 @@ impl PlacedTile {
     }
 }
 
-impl Display for PlacedTile {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let [[aq, ar], [bq, br]] = self.cells;
-        write!(f, "{}@{aq},{ar}/{bq},{br}", self.tile)
-    }
-}
-
 impl Setup {
     /// Reads the kind of a tile.
     ///
@@ -319,12 +323,18 @@ fn parse_rack(text: &str) -> Result<Vec<Option<Tile>>, Fault> {
     if text == NOTHING {
         return Ok(Vec::new());
     }
-    let letters: Vec<char> = text.chars().collect();
-    if letters.is_empty() {
+    if text.is_empty() {
         let detail = "an empty rack is written -";
         return Err(Fault::malformed(detail));
     }
-    letters.chunks(2).map(|pair| parse_place(&pair.iter().collect::<String>())).collect()
+    let (mut places, mut rest) = (Vec::with_capacity(Rack::SIZE), text);
+    while !rest.is_empty() {
+        let end = rest.char_indices().nth(2).map_or(rest.len(), |(end, _)| end);
+        let (place, after) = rest.split_at(end);
+        places.push(parse_place(place)?);
+        rest = after;
+    }
+    Ok(places)
 }
 
 /// Parses the elements of a list in a key; a fault includes the index of its element.
@@ -346,12 +356,21 @@ fn integer(text: &str) -> Result<i64, Fault> {
         .ok_or_else(|| Fault::malformed(format!("{} is no integer", quoted(text))))
 }
 
-fn joined<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
-    let mut text = String::new();
-    for (i, item) in items.enumerate() {
-        let separator = if i > 0 { separator } else { "" };
-        // Writing to a String can't fail.
-        let _ = write!(text, "{separator}{item}");
+/// Appends `RB@0,-4/1,-4`.
+fn push_placement(text: &mut String, tile: Tile, cells: [Cell; 2]) {
+    push_place(text, Some(tile));
+    for (cell, before) in cells.into_iter().zip(['@', '/']) {
+        text.push(before);
+        push_integer(text, cell.q().into());
+        text.push(',');
+        push_integer(text, cell.r().into());
     }
-    text
+}
+
+/// Appends a place of a rack: a tile, or `??` for a face-down one.
+fn push_place(text: &mut String, place: Option<Tile>) {
+    match place {
+        Some(tile) => text.extend(tile.halves().map(Colour::letter)),
+        None => text.push_str(FACE_DOWN),
+    }
 }

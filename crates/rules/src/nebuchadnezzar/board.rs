@@ -9,59 +9,6 @@ pub const MIN_SIDE: u8 = 2;
 /// The largest side of a board (`NEB-10`).
 pub const MAX_SIDE: u8 = 15;
 
-/// A side of a disc, and the player that owns the discs showing it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// Moves first in a start position; written `b`.
-    Black,
-    /// Written `w`.
-    White,
-}
-
-impl Colour {
-    /// Returns the other colour.
-    #[inline]
-    pub const fn other(self) -> Colour {
-        match self {
-            Colour::Black => Colour::White,
-            Colour::White => Colour::Black,
-        }
-    }
-
-    /// Returns `b` or `w`.
-    pub const fn letter(self) -> char {
-        match self {
-            Colour::Black => 'b',
-            Colour::White => 'w',
-        }
-    }
-
-    /// Returns the colour with this letter.
-    pub const fn from_letter(letter: char) -> Option<Colour> {
-        match letter {
-            'b' => Some(Colour::Black),
-            'w' => Some(Colour::White),
-            _ => None,
-        }
-    }
-
-    /// Returns `black` or `white`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Colour::Black => "black",
-            Colour::White => "white",
-        }
-    }
-
-    /// Returns the colour's name as a part of a sentence.
-    pub fn text(self) -> Text {
-        match self {
-            Colour::Black => message!("colour-black"),
-            Colour::White => message!("colour-white"),
-        }
-    }
-}
-
 /// A point of a board: file and rank from 0; `a1` is (0, 0). Ordered by rank, then file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);

@@ -20,12 +20,12 @@ mod symmetry;
 mod tests;
 mod walls;
 
+pub use crate::game::discs::{Colour, Symmetry};
 pub use bare::BareDiscs;
-pub use board::{Cell, Colour, Direction, MAX_SIDE, MIN_SIDE, Move, Rectangle, cells};
+pub use board::{Cell, Direction, MAX_SIDE, MIN_SIDE, Move, Rectangle, cells};
 pub use census::{Census, Holdings};
 pub use notation::Repetition;
 pub use setup::{MAX_PLY, Setup};
-pub use symmetry::Symmetry;
 pub use walls::{Wall, Walls};
 
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};

@@ -7,9 +7,10 @@ use std::borrow::Cow;
 use rand_chacha::ChaCha8Rng;
 
 use super::bits::Bits;
-use super::board::{Cell, Colour, Move, Rectangle};
+use super::board::{Cell, Move, Rectangle};
 use super::setup::{Setup, check_side, check_width};
 use super::{AnyDiscs, Nebuchadnezzar, with_discs};
+use crate::game::discs::Colour;
 use crate::game::grammar::{integer, lower_case};
 use crate::game::{Fault, Game, Position, Seat, quoted};
 

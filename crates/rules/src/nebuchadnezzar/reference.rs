@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{Cell, Colour, Move, Rectangle};
+use super::board::{Cell, Move, Rectangle};
 use super::setup::MAX_PLY;
 use super::{Nebuchadnezzar, cells};
+use crate::game::discs::Colour;
 use crate::game::{Position, Seat};
 
 /// A position in the terms of the rules.

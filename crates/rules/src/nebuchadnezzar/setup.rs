@@ -2,8 +2,9 @@
 
 use tessera_messages::message;
 
-use super::board::{Cell, Colour, MAX_SIDE, MIN_SIDE, cells};
+use super::board::{Cell, MAX_SIDE, MIN_SIDE, cells};
 use super::{AnyDiscs, Nebuchadnezzar};
+use crate::game::discs::Colour;
 use crate::game::{Fault, Seat};
 
 /// The largest number of moves that a position may count (`NEB-10`). Further play leaves the count unchanged.

@@ -5,22 +5,9 @@ use rand_chacha::ChaCha8Rng;
 use super::bits::Bits;
 use super::board::{Cell, Move, Rectangle};
 use super::rules::Discs;
-use super::{AnyDiscs, Nebuchadnezzar};
-use crate::game::random::{below, chance};
+use super::{AnyDiscs, Nebuchadnezzar, Symmetry};
+use crate::game::random::below;
 use crate::game::{Seat, Symmetric};
-
-/// One of the 16 symmetries: mirrors, applied in the order of the fields. The seats stay.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Symmetry {
-    /// Mirrors at the diagonal through `a1`: exchanges files and ranks.
-    pub transpose: bool,
-    /// Mirrors left and right, after `transpose`.
-    pub mirror_files: bool,
-    /// Mirrors top and bottom.
-    pub mirror_ranks: bool,
-    /// Exchanges the colours of all discs, and the colours of the seats.
-    pub exchange: bool,
-}
 
 impl Symmetric for Nebuchadnezzar {
     type Symmetry = Symmetry;
@@ -28,10 +15,10 @@ impl Symmetric for Nebuchadnezzar {
     /// Returns the image in which seat 0 owns black, and the discs are the least of their 8 images.
     fn canonical(&self) -> (Nebuchadnezzar, Symmetry) {
         let exchange = self.black != Seat::FIRST;
-        let first = Symmetry { exchange, ..Symmetry::ALL_OF_SQUARE[0] };
+        let first = Symmetry { exchange, ..Symmetry::numbered(0) };
         let mut best = (self.image(&first), first);
-        for square in &Symmetry::ALL_OF_SQUARE[1..] {
-            let symmetry = Symmetry { exchange, ..*square };
+        for number in 1..8 {
+            let symmetry = Symmetry { exchange, ..Symmetry::numbered(number) };
             let image = self.image(&symmetry);
             if image.discs < best.0.discs {
                 best = (image, symmetry);
@@ -42,8 +29,8 @@ impl Symmetric for Nebuchadnezzar {
 
     fn image(&self, symmetry: &Symmetry) -> Nebuchadnezzar {
         let discs = match self.discs {
-            AnyDiscs::Small(d) => AnyDiscs::Small(symmetry.discs(d, self.side)),
-            AnyDiscs::Large(d) => AnyDiscs::Large(symmetry.discs(d, self.side)),
+            AnyDiscs::Small(d) => AnyDiscs::Small(discs_image(*symmetry, d, self.side)),
+            AnyDiscs::Large(d) => AnyDiscs::Large(discs_image(*symmetry, d, self.side)),
         };
         // From the mover's view, an exchange of colours leaves every disc unchanged.
         let black = if symmetry.exchange { self.black.other() } else { self.black };
@@ -51,7 +38,7 @@ impl Symmetric for Nebuchadnezzar {
     }
 
     fn move_image(&self, symmetry: &Symmetry, m: Move) -> Move {
-        let image = |cell| symmetry.cell(cell, self.side);
+        let image = |cell| cell_image(*symmetry, cell, self.side);
         match m {
             Move::Place(cell) => Move::Place(image(cell)),
             Move::Capture(Rectangle { from, to }) => {
@@ -66,62 +53,32 @@ impl Symmetric for Nebuchadnezzar {
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
-        if symmetry.transpose {
-            // Mirroring the files before transposing equals mirroring the ranks after it.
-            Symmetry {
-                mirror_files: symmetry.mirror_ranks,
-                mirror_ranks: symmetry.mirror_files,
-                ..*symmetry
-            }
-        } else {
-            *symmetry
-        }
+        symmetry.inverse()
     }
 
     fn random_symmetry(&self, rng: &mut ChaCha8Rng) -> Symmetry {
-        Symmetry { exchange: chance(rng, 1, 2), ..Symmetry::ALL_OF_SQUARE[below(rng, 8) as usize] }
+        Symmetry::numbered(below(rng, Symmetry::COUNT as u32) as usize)
     }
 }
 
-impl Symmetry {
-    /// The symmetries of the square, the identity first, without exchange of colours.
-    const ALL_OF_SQUARE: [Symmetry; 8] = {
-        let identity = Symmetry {
-            transpose: false,
-            mirror_files: false,
-            mirror_ranks: false,
-            exchange: false,
-        };
-        let mut all = [identity; 8];
-        let mut i = 0;
-        while i < 8 {
-            all[i].transpose = i & 1 != 0;
-            all[i].mirror_files = i & 2 != 0;
-            all[i].mirror_ranks = i & 4 != 0;
-            i += 1;
-        }
-        all
+fn cell_image(symmetry: Symmetry, cell: Cell, side: u8) -> Cell {
+    let (mut file, mut rank) = (cell.file(), cell.rank());
+    if symmetry.transpose {
+        (file, rank) = (rank, file);
+    }
+    if symmetry.mirror_files {
+        file = side - 1 - file;
+    }
+    if symmetry.mirror_ranks {
+        rank = side - 1 - rank;
+    }
+    Cell::new(file, rank)
+}
+
+fn discs_image<W: Bits>(symmetry: Symmetry, discs: Discs<W>, side: u8) -> Discs<W> {
+    let set = |set: W| {
+        let images = set.cells().map(|cell| W::place(cell_image(symmetry, cell, side)));
+        images.fold(W::empty(), |image, place| image | W::at(place))
     };
-
-    fn cell(self, cell: Cell, side: u8) -> Cell {
-        let (mut file, mut rank) = (cell.file(), cell.rank());
-        if self.transpose {
-            (file, rank) = (rank, file);
-        }
-        if self.mirror_files {
-            file = side - 1 - file;
-        }
-        if self.mirror_ranks {
-            rank = side - 1 - rank;
-        }
-        Cell::new(file, rank)
-    }
-
-    fn discs<W: Bits>(self, discs: Discs<W>, side: u8) -> Discs<W> {
-        let set = |set: W| {
-            set.cells()
-                .fold(W::empty(), |image, cell| image | W::at(W::place(self.cell(cell, side))))
-        };
-        Discs { own: set(discs.own), enemy: set(discs.enemy) }
-    }
+    Discs { own: set(discs.own), enemy: set(discs.enemy) }
 }

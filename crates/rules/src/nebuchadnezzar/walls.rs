@@ -3,8 +3,9 @@
 use tessera_messages::{Text, message};
 
 use super::Nebuchadnezzar;
-use super::board::{Cell, Colour, Direction, Rectangle};
+use super::board::{Cell, Direction, Rectangle};
 use crate::game::Fault;
+use crate::game::discs::Colour;
 
 /// One of the four walls around a rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

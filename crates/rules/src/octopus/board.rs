@@ -1,10 +1,11 @@
 //! The table: a growing grid, the score of every colour and number on each empty cell, and the set of open cells.
 
+use super::Tile;
 use super::cell::{Cell, LIMIT};
 use super::gains::{
     COLOUR_MASK, EMPTY, GainRow, MAX_GAIN, NUMBER_MASK, OUTSIDE, Sight, code, run, tile,
 };
-use super::tile::{Bits, Tile};
+use super::tile::Bits;
 
 /// An empty cell from which a tile on another empty cell would be seen ([`super::Octopus::each_sight`]).
 #[derive(Debug, Clone, Copy)]

@@ -62,7 +62,7 @@ fn supply(sets: u8, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = (0..sets)
         .flat_map(|_| Tile::all())
         .filter(|tile| {
-            (tile.colour() as u32 + first_colour) % 10 < colours
+            (tile.colour().index() as u32 + first_colour) % 10 < colours
                 && (tile.number() as u32 + first_number) % 6 < numbers
         })
         .collect();

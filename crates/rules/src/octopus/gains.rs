@@ -1,6 +1,7 @@
 //! Scores of the tiles around a cell, and their updates when a tile is placed or taken back.
 
-use super::tile::{COLOURS, Hand, Tile};
+use super::{COLOURS, Hand, Tile};
+use crate::game::nestortile::Colour;
 
 /// Most points of a placement: two sets hold 11 other tiles of its colour and 19 other tiles of its number.
 pub const MAX_GAIN: u32 = 30;
@@ -18,7 +19,7 @@ impl GainRow {
     /// Returns the score of a tile here.
     #[inline]
     pub const fn gain(&self, tile: Tile) -> u32 {
-        self.of_colour(tile.colour()) + self.of_number(tile.number())
+        self.of_colour(tile.colour().index()) + self.of_number(tile.number())
     }
 
     /// Returns the part of the gain for a colour `0..COLOURS`.
@@ -63,7 +64,7 @@ impl Held {
     pub(super) fn of(hand: Hand) -> Held {
         let mut held = Held { colours: [0; ROW], numbers: [0; ROW] };
         for tile in hand.kinds() {
-            held.colours[tile.colour() % ROW] = u8::MAX;
+            held.colours[tile.colour().index() % ROW] = u8::MAX;
             held.numbers[(COLOURS + tile.number()) % ROW] = u8::MAX;
         }
         held
@@ -140,7 +141,7 @@ pub(super) fn run(cells: &[u8], from: usize, step: isize, code: u8, mask: u8) ->
 
 #[inline]
 pub(super) const fn code(tile: Tile) -> u8 {
-    (tile.colour() << 4 | tile.number()) as u8
+    (tile.colour().index() << 4 | tile.number()) as u8
 }
 
 /// True if one of two cells holds a tile of the colour or of the number of `code`.
@@ -154,5 +155,5 @@ const fn either_matches(a: u8, b: u8, code: u8) -> bool {
 #[inline]
 pub(super) fn tile(code: u8) -> Option<Tile> {
     (code != EMPTY && code != OUTSIDE)
-        .then(|| Tile::new(usize::from(code >> 4), usize::from(code & NUMBER_MASK)))
+        .then(|| Tile::new(Colour::new(usize::from(code >> 4)), (code & NUMBER_MASK) + 1))
 }

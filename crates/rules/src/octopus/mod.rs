@@ -23,6 +23,7 @@ mod symmetry;
 mod tests;
 mod tile;
 
+pub use crate::game::nestortile::{COLOURS, Tile, VALUES as NUMBERS};
 pub use board::Sighting;
 pub use cell::{Cell, Direction, LIMIT};
 pub use gains::{GainRow, MAX_GAIN};
@@ -30,7 +31,7 @@ pub use rules::{Run, RunKind, Undo};
 pub use setup::Setup;
 pub use start::deal;
 pub use symmetry::Symmetry;
-pub use tile::{COLOURS, Hand, NUMBERS, Tile};
+pub use tile::Hand;
 
 use std::hash::{Hash, Hasher};
 

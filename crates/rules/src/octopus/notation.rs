@@ -10,7 +10,9 @@ use std::borrow::Cow;
 use rand_chacha::ChaCha8Rng;
 
 use super::{Cell, Octopus, Placement, Setup, Tile};
-use crate::game::grammar::{integer, leading_integer, push_integer, upper_case};
+use crate::game::grammar::{
+    integer, leading_integer, or_dash, push_integer, push_list, upper_case,
+};
 use crate::game::{Fault, Position, Seat, quoted};
 
 /// Bytes of the shortest placement.
@@ -41,13 +43,13 @@ impl Position for Octopus {
         }
         or_dash(&mut key, 0);
         key.push('|');
-        push_list(&mut key, self.hands(), |key, hand| {
+        push_list(&mut key, self.hands(), ',', |key, hand| {
             let start = key.len();
             hand.tiles().for_each(|tile| push_tile(key, tile));
             or_dash(key, start);
         });
         key.push('|');
-        push_list(&mut key, self.scores(), |key, &score| {
+        push_list(&mut key, self.scores(), ',', |key, &score| {
             push_integer(key, score.into());
         });
         key.push('|');
@@ -195,23 +197,6 @@ fn read_placement(text: &[u8]) -> Option<(Tile, i64, i64)> {
     Some((Tile::from_bytes(letter, digit)?, x, y))
 }
 
-/// Appends the elements of a list, separated by commas.
-fn push_list<T>(text: &mut String, list: &[T], push: impl Fn(&mut String, &T)) {
-    for (i, element) in list.iter().enumerate() {
-        if i > 0 {
-            text.push(',');
-        }
-        push(text, element);
-    }
-}
-
 fn push_tile(text: &mut String, tile: Tile) {
     tile.characters().into_iter().for_each(|c| text.push(char::from(c)));
-}
-
-/// Appends the notation of an empty list if nothing follows `start`.
-fn or_dash(text: &mut String, start: usize) {
-    if text.len() == start {
-        text.push('-');
-    }
 }

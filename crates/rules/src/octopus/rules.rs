@@ -213,7 +213,7 @@ impl Kinds {
     fn of(position: &Octopus) -> Kinds {
         let mut kinds = Kinds { tiles: [(Tile::from_index(0), 0, 0); Tile::KINDS], length: 0 };
         for (slot, tile) in kinds.tiles.iter_mut().zip(position.hand(position.to_move).kinds()) {
-            *slot = (tile, tile.colour() as u8, tile.number() as u8);
+            *slot = (tile, tile.colour().index() as u8, tile.number() as u8);
             kinds.length += 1;
         }
         kinds

@@ -7,6 +7,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{COLOURS, Cell, Hand, LIMIT, NUMBERS, Octopus, Placement, Tile};
+use crate::game::nestortile::Colour;
 use crate::game::random::{below, chance, shuffle};
 use crate::game::{MAX_SEATS, PerSeat, Symmetric};
 
@@ -24,10 +25,8 @@ pub struct Symmetry {
 
 impl Symmetry {
     fn tile(&self, tile: Tile) -> Tile {
-        Tile::new(
-            usize::from(self.colours[tile.colour()]),
-            usize::from(self.numbers[tile.number()]),
-        )
+        let colour = self.colours[tile.colour().index()];
+        Tile::new(Colour::new(usize::from(colour)), self.numbers[tile.number()] + 1)
     }
 
     fn cell(&self, cell: Cell) -> Cell {
@@ -207,7 +206,7 @@ impl Octopus {
         let board = cells
             .into_iter()
             .map(|((x, y), tile)| {
-                let colour = name(&mut naming.colours[tile.colour()], &mut colours);
+                let colour = name(&mut naming.colours[tile.colour().index()], &mut colours);
                 let number = name(&mut naming.numbers[tile.number()], &mut numbers);
                 [x + dx, y + dy, colour.into(), number.into()]
             })
@@ -232,7 +231,7 @@ impl Counts {
         let mut counts = [Holding::default(); COLOURS];
         for (seat, hand) in hands.iter().enumerate() {
             for tile in hand.tiles() {
-                counts[tile.colour()][seat][tile.number()] += 1;
+                counts[tile.colour().index()][seat][tile.number()] += 1;
             }
         }
         Counts(counts)

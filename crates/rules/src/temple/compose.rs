@@ -10,7 +10,7 @@ use super::shapes::{self, Shape};
 use super::slot::{Placed, REACH, Side, Slot, SlotKind};
 use super::slot_text::SlotText;
 use super::start::StartColours;
-use super::tile::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
+use super::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
 use super::{Move, Temple};
 use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, Game};

@@ -5,8 +5,8 @@ use tessera_messages::{Text, message};
 use super::contact::{OPENING, corners};
 use super::shapes::Shape;
 use super::slot::{Placed, Slot, SlotKind};
-use super::tile::{Edition, Tile};
 use super::values::{placeable, touching};
+use super::{Edition, Tile};
 use super::{Move, Temple, colour_of};
 use crate::game::{Fault, Position};
 

@@ -42,9 +42,11 @@ pub use self::slot::{Placed, REACH, Side, Slot, SlotKind};
 pub use self::slot_text::SlotText;
 pub use self::start::{DEFAULT_COLOURS, StartColours};
 pub use self::symmetry::TempleSymmetry;
-pub use self::tile::{
-    COLOURS, Colour, Edition, LETTERS, MoveType, TILES, Tile, VALUES, tiles_in_words,
-};
+pub use self::tile::{Edition, MoveType, tiles_in_words};
+pub use crate::game::nestortile::{COLOURS, Colour, LETTERS, Tile, VALUES};
+
+/// Number of tiles: every colour with every value once.
+pub const TILES: usize = Tile::KINDS;
 
 /// A position of Temple. It is always consistent by TEM-12, and I1 to I3 hold.
 ///

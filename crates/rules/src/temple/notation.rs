@@ -9,7 +9,7 @@ use super::legality::{opening_fault, out_of_reach};
 use super::setup::Setup;
 use super::slot::Placed;
 use super::slot_text::SlotText;
-use super::tile::{Colour, Edition, Tile, VALUES};
+use super::{Colour, Edition, Tile};
 use super::{Move, Temple};
 use crate::game::grammar::{integer, upper_case};
 use crate::game::{Fault, Position, Seat, quoted};
@@ -20,18 +20,16 @@ impl Tile {
     /// # Errors
     /// [`crate::game::FaultKind::Malformed`] for anything else.
     pub fn read(text: &str) -> Result<Tile, Fault> {
-        let mut chars = text.chars();
-        let colour = chars.next().and_then(Colour::from_letter);
-        let value = chars.next().and_then(|c| c.to_digit(10));
-        match (colour, value, chars.next()) {
-            (Some(colour), Some(value), None) if (1..=VALUES as u32).contains(&value) => {
-                Ok(Tile::new(colour, value as u8))
-            }
-            _ => Err(Fault::malformed(format!(
+        let tile = match *text.as_bytes() {
+            [letter, digit] => Tile::from_bytes(letter, digit),
+            _ => None,
+        };
+        tile.ok_or_else(|| {
+            Fault::malformed(format!(
                 "{text} is no tile: write a colour of ROYGCBPNKW and a value of 1 to 6.",
                 text = quoted(text)
-            ))),
-        }
+            ))
+        })
     }
 }
 

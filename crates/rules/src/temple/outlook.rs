@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow::{self, Continue};
 
+use super::VALUES;
 use super::blocks::Spread;
-use super::tile::VALUES;
 use super::{Temple, shapes};
 use crate::game::Seat;
 

@@ -5,8 +5,8 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use super::contact::{OPENING, touch};
 use super::shapes::{self, Shape};
 use super::slot::{Placed, Side, Slot, SlotKind};
-use super::tile::{Colour, Edition, MoveType, Tile, VALUES};
 use super::values::{ALL_VALUES, at_least, pairs, pairs_apart, pairs_out_of, touching, triples};
+use super::{Colour, Edition, MoveType, Tile, VALUES};
 use super::{Move, Temple, colour_of};
 use crate::game::{Game, Seat};
 

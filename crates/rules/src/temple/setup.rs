@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::contact::{corners, touch};
 use super::slot::{Placed, Slot, SlotKind};
 use super::slot_text::SlotText;
-use super::tile::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
 use super::values::ALL_VALUES;
+use super::{COLOURS, Colour, Edition, TILES, Tile, VALUES};
 use super::{Temple, colour_of};
 use crate::game::{Fault, Seat};
 

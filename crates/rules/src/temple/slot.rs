@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::tile::Tile;
+use super::Tile;
 
 /// Largest absolute coordinate in the notation of a slot (TEM-13).
 pub const REACH: i32 = 1000;

@@ -1,7 +1,7 @@
 //! Start positions.
 
-use super::tile::{COLOURS, Colour, Edition, TILES};
 use super::values::ALL_VALUES;
+use super::{COLOURS, Colour, Edition, TILES};
 use super::{Temple, VALUES};
 use crate::game::{Fault, Seat, quoted};
 

@@ -12,8 +12,8 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::slot::{Placed, REACH, Side, Slot, SlotKind};
-use super::tile::{COLOURS, Colour, TILES, Tile, VALUES};
 use super::values::ALL_VALUES;
+use super::{COLOURS, Colour, TILES, Tile, VALUES};
 use super::{Move, Temple, colour_of};
 use crate::game::random::{below, chance, shuffle};
 use crate::game::{Position, Seat, Symmetric};

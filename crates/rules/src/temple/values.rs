@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
+use super::VALUES;
 use super::board::NONE;
-use super::tile::VALUES;
 
 /// All six values.
 pub(crate) const ALL_VALUES: u8 = (1 << VALUES) - 1;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::game::discs::Colour;
+
 /// Cells along a side.
 pub const SIDE: usize = 8;
 /// Cells of the board.
@@ -259,29 +261,6 @@ pub(super) fn slides(from: Cell, occupied: CellSet) -> CellSet {
         reached |= direction.reach(from, occupied);
     }
     reached & !occupied
-}
-
-/// A side of a disc.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// Black, `b`.
-    Black,
-    /// White, `w`.
-    White,
-}
-
-impl Colour {
-    /// Both, black first.
-    pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
-
-    /// Returns the other side of the disc.
-    #[inline(always)]
-    pub const fn flipped(self) -> Colour {
-        match self {
-            Colour::Black => Colour::White,
-            Colour::White => Colour::Black,
-        }
-    }
 }
 
 /// The occupied cells, and the cells that show black.

@@ -16,11 +16,11 @@ mod symmetry;
 mod tests;
 mod winning;
 
-pub use board::{Board, CELLS, Cell, CellSet, Colour, Direction, SIDE, cells};
+pub use crate::game::discs::{Colour, Symmetry};
+pub use board::{Board, CELLS, Cell, CellSet, Direction, SIDE, cells};
 pub use rows::{Row, WINNING_LENGTH};
 pub use rules::{CAPTURE_LIMIT_OF_SEAT_0, CaptureLine, JudgedMove};
 pub use setup::{MAX_DISCS, MIN_DISCS, Setup};
-pub use symmetry::Symmetry;
 
 use crate::game::zobrist::fold;
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};

@@ -164,7 +164,7 @@ impl Board {
             self.rank(SIDE - 1 - row)
                 .map(|disc| match disc {
                     None => '.',
-                    Some(colour) => letter(colour),
+                    Some(colour) => colour.letter(),
                 })
                 .collect()
         })
@@ -188,7 +188,9 @@ impl Board {
             for c in text.as_ref().chars() {
                 let put = match c {
                     '.' => file < SIDE,
-                    c => colour(c).is_some_and(|colour| builder.put(file, rank, colour)),
+                    c => {
+                        Colour::from_letter(c).is_some_and(|colour| builder.put(file, rank, colour))
+                    }
                 };
                 if !put {
                     return Err(bad_row(rank).at(row));
@@ -221,7 +223,7 @@ fn push_board(text: &mut String, board: Board) {
                 None => empty += 1,
                 Some(colour) => {
                     push_run(text, &mut empty);
-                    text.push(letter(colour));
+                    text.push(colour.letter());
                 }
             }
         }
@@ -272,7 +274,7 @@ fn read_rank(text: &str, rank: usize, builder: &mut Builder) -> Option<()> {
             after_run = true;
             file += run as usize;
         } else {
-            if !builder.put(file, rank, colour(c)?) {
+            if !builder.put(file, rank, Colour::from_letter(c)?) {
                 return None;
             }
             after_run = false;
@@ -304,21 +306,6 @@ impl Builder {
 
     fn board(&self) -> Board {
         Board::new(self.occupied, self.black)
-    }
-}
-
-fn letter(colour: Colour) -> char {
-    match colour {
-        Colour::Black => 'b',
-        Colour::White => 'w',
-    }
-}
-
-fn colour(letter: char) -> Option<Colour> {
-    match letter {
-        'b' => Some(Colour::Black),
-        'w' => Some(Colour::White),
-        _ => None,
     }
 }
 

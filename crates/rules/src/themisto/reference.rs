@@ -126,7 +126,7 @@ impl Reference {
     /// Returns the turn, if a requested capture exists and the board is not barred.
     fn turn(&self, from: Place, to: Place, capture: bool) -> Option<ReferenceTurn> {
         let mut board = self.board.clone();
-        let colour = board.remove(&from)?.flipped();
+        let colour = board.remove(&from)?.other();
         board.insert(to, colour);
         let mut flips = BTreeSet::new();
         if capture {
@@ -172,7 +172,7 @@ impl Reference {
         let new_colour = board[&to];
         let mut enclosed = Vec::new();
         let mut place = step(to, direction);
-        while board.get(&place) == Some(&new_colour.flipped()) {
+        while board.get(&place) == Some(&new_colour.other()) {
             enclosed.push(place);
             place = step(place, direction);
         }

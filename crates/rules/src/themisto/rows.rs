@@ -1,7 +1,8 @@
 //! Rows: maximal straight runs of like-coloured discs (`THM-4`), and the rows that win (`THM-7`).
 
-use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE};
+use super::board::{Board, Cell, CellSet, Direction, SIDE};
 use crate::game::Seat;
+use crate::game::discs::Colour;
 
 /// The length of the row that wins for seat 0, and the least length that wins for seat 1.
 pub const WINNING_LENGTH: usize = 5;
@@ -73,26 +74,6 @@ impl Board {
         let mut rows = self.rows(min_length);
         rows.retain(|row| row.cell_set() & cell.bit() != 0);
         rows
-    }
-
-    /// Returns the numbers of a colour's rows by length, all four directions together; a single disc counts as four
-    /// rows of length 1. Index 0 is always 0.
-    pub fn row_counts(self, colour: Colour) -> [u8; SIDE + 1] {
-        let discs = self.discs(colour);
-        let mut counts = [0; SIDE + 1];
-        for direction in Direction::LINES {
-            let back = direction.opposite();
-            // Starts of the rows with at least `length` discs.
-            let mut long = discs & !direction.shift(discs);
-            let mut tails = discs;
-            for count in counts.iter_mut().skip(1) {
-                tails = back.shift(tails) & discs;
-                let longer = long & tails;
-                *count += (long ^ longer).count_ones() as u8;
-                long = longer;
-            }
-        }
-        counts
     }
 
     /// Returns the discs of a colour whose move is penalised: those in a row of exactly three or four (`THM-4`).

@@ -6,9 +6,10 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells, neighbours_of, slides};
+use super::board::{Board, Cell, CellSet, Direction, SIDE, cells, neighbours_of, slides};
 use super::{Move, Themisto};
 use crate::game::Seat;
+use crate::game::discs::Colour;
 
 /// Most discs that seat 0 can enclose in one line (`THM-5`).
 pub const CAPTURE_LIMIT_OF_SEAT_0: u32 = 3;
@@ -390,7 +391,7 @@ impl Scan {
 impl Captures {
     #[inline(always)]
     fn new(board: Board, colour: Colour, mover: Seat) -> Captures {
-        let (own, enclosed) = (board.discs(colour), board.discs(colour.flipped()));
+        let (own, enclosed) = (board.discs(colour), board.discs(colour.other()));
         let longest = if mover == Seat::FIRST { CAPTURE_LIMIT_OF_SEAT_0 } else { 6 };
         let mut captures = Captures::default();
         for direction in Direction::ALL {

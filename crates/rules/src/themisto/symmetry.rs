@@ -1,63 +1,42 @@
-//! The 16 symmetries: the eight of the square, each with or without an exchange of black and white.
+//! The 16 symmetries: the eight of the square, each with or without an exchange of black and white. The seats stay,
+//! because they win differently.
 
 use rand_chacha::ChaCha8Rng;
 
 use super::board::{Board, Cell, CellSet};
-use super::{Move, Themisto};
+use super::{Move, Symmetry, Themisto};
 use crate::game::{Symmetric, random};
 
-/// A symmetry of the rules. It exchanges files and ranks, then mirrors, then exchanges the colours, each if its flag is
-/// set. The seats stay, because they win differently.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Symmetry {
-    transpose: bool,
-    mirror_files: bool,
-    mirror_ranks: bool,
-    exchange_colours: bool,
+impl Cell {
+    /// Returns the image of this cell.
+    pub fn image(self, symmetry: Symmetry) -> Cell {
+        let index = cells_image(self.bit(), symmetry).trailing_zeros() as usize;
+        // A set of one cell has an image of one cell.
+        Cell::new(index).unwrap_or(self)
+    }
 }
 
-impl Symmetry {
-    /// Number of symmetries.
-    pub const COUNT: usize = 16;
-
-    /// Returns all symmetries; the first is the identity.
-    pub fn all() -> impl Iterator<Item = Symmetry> {
-        (0..Symmetry::COUNT).map(|bits| Symmetry {
-            transpose: bits & 1 != 0,
-            mirror_files: bits & 2 != 0,
-            mirror_ranks: bits & 4 != 0,
-            exchange_colours: bits & 8 != 0,
-        })
-    }
-
-    /// Returns the image of a cell.
-    pub fn cell(self, cell: Cell) -> Cell {
-        let index = self.cells(cell.bit()).trailing_zeros() as usize;
-        // A set of one cell has an image of one cell.
-        Cell::new(index).unwrap_or(cell)
-    }
-
-    /// Returns the image of a board.
+impl Board {
+    /// Returns the image of this board.
     #[inline]
-    pub fn board(self, board: Board) -> Board {
-        let black = if self.exchange_colours { board.white() } else { board.black() };
-        Board::new(self.cells(board.occupied()), self.cells(black))
+    pub fn image(self, symmetry: Symmetry) -> Board {
+        let black = if symmetry.exchange { self.white() } else { self.black() };
+        Board::new(cells_image(self.occupied(), symmetry), cells_image(black, symmetry))
     }
+}
 
-    /// Returns the image of a set of cells.
-    #[inline(always)]
-    fn cells(self, mut set: CellSet) -> CellSet {
-        if self.transpose {
-            set = transposed(set);
-        }
-        if self.mirror_files {
-            set = files_mirrored(set);
-        }
-        if self.mirror_ranks {
-            set = set.swap_bytes();
-        }
-        set
+#[inline(always)]
+fn cells_image(mut set: CellSet, symmetry: Symmetry) -> CellSet {
+    if symmetry.transpose {
+        set = transposed(set);
     }
+    if symmetry.mirror_files {
+        set = files_mirrored(set);
+    }
+    if symmetry.mirror_ranks {
+        set = set.swap_bytes();
+    }
+    set
 }
 
 impl Symmetric for Themisto {
@@ -65,7 +44,7 @@ impl Symmetric for Themisto {
 
     fn canonical(&self) -> (Themisto, Symmetry) {
         // Only the boards differ between images, so the least pair of boards determines the canonical form.
-        let mut best = (*self, IDENTITY);
+        let mut best = (*self, Symmetry::numbered(0));
         for symmetry in Symmetry::all().skip(1) {
             let image = self.image(&symmetry);
             if (image.board, image.previous) < (best.0.board, best.0.previous) {
@@ -78,41 +57,24 @@ impl Symmetric for Themisto {
     #[inline]
     fn image(&self, symmetry: &Symmetry) -> Themisto {
         Themisto {
-            board: symmetry.board(self.board),
-            previous: symmetry.board(self.previous),
+            board: self.board.image(*symmetry),
+            previous: self.previous.image(*symmetry),
             ..*self
         }
     }
 
     fn move_image(&self, symmetry: &Symmetry, m: Move) -> Move {
-        Move::new(symmetry.cell(m.from()), symmetry.cell(m.to()), m.is_capture())
+        Move::new(m.from().image(*symmetry), m.to().image(*symmetry), m.is_capture())
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
-        // Mirroring files and then transposing equals transposing and then mirroring ranks.
-        if symmetry.transpose {
-            Symmetry {
-                mirror_files: symmetry.mirror_ranks,
-                mirror_ranks: symmetry.mirror_files,
-                ..*symmetry
-            }
-        } else {
-            *symmetry
-        }
+        symmetry.inverse()
     }
 
     fn random_symmetry(&self, rng: &mut ChaCha8Rng) -> Symmetry {
-        let number = random::below(rng, Symmetry::COUNT as u32) as usize;
-        Symmetry::all().nth(number).unwrap_or(IDENTITY)
+        Symmetry::numbered(random::below(rng, Symmetry::COUNT as u32) as usize)
     }
 }
-
-const IDENTITY: Symmetry = Symmetry {
-    transpose: false,
-    mirror_files: false,
-    mirror_ranks: false,
-    exchange_colours: false,
-};
 
 /// Exchanges the two groups of bits that are `by` apart, the lower ones in `mask` (a delta swap).
 #[inline(always)]

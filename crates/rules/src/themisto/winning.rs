@@ -4,11 +4,12 @@
 //! On most boards there are none; otherwise only the few moves to those cells are judged. All moves are judged only if
 //! rows may be turned that the moved disc does not join, or if there already are five in a row.
 
-use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells};
+use super::board::{Board, Cell, CellSet, Direction, SIDE, cells};
 use super::rows::{STARTS_EAST, STARTS_WEST, WINNING_LENGTH};
 use super::rules::CAPTURE_LIMIT_OF_SEAT_0;
 use super::{Move, Themisto};
 use crate::game::Seat;
+use crate::game::discs::Colour;
 
 impl Themisto {
     /// The cells on which `seat` would win if it were to move here and nothing were barred, in order.
@@ -81,7 +82,7 @@ impl Themisto {
         }
         let (empty, back) = (!board.occupied(), line.opposite());
         Colour::BOTH.into_iter().find_map(|colour| {
-            let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+            let (own, other) = (board.discs(colour), board.discs(colour.other()));
             let ahead = enclosed(own, other, line, longest);
             let behind = enclosed(own, other, back, longest);
             let windows = lacking_one(own | ahead | behind, line);
@@ -126,7 +127,7 @@ impl Themisto {
 
 /// True if captures along other lines might turn five discs in a line that begins at a cell of `crossed` to one colour.
 fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u32) -> bool {
-    let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
+    let (own, other) = (board.discs(colour), board.discs(colour.other()));
     let mut turned = [0; 8];
     for direction in Direction::ALL {
         turned[direction as usize] = enclosed(own, other, direction, longest);

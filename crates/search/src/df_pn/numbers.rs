@@ -9,35 +9,24 @@ pub const INFINITE: Number = u32::MAX;
 /// The largest finite number.
 pub(super) const LARGEST: Number = INFINITE - 1;
 
-/// Does not rely on the line.
-pub(super) const FREE: i32 = i32::MAX;
-/// Relies on a recurrence that no ply discharges.
-pub(super) const NEVER: i32 = -1;
-
 /// Numbers of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Numbers {
     pub(super) pn: Number,
     pub(super) dn: Number,
-    /// For a disproof: the earliest ply whose recurrence it relies on.
-    pub(super) from: i32,
     /// For a proof: upper bound of the plies to the win.
     pub(super) within: u32,
 }
 
 impl Numbers {
-    pub(super) const DRAWN: Numbers = Numbers::disproved(FREE);
+    pub(super) const DISPROVED: Numbers = Numbers { pn: INFINITE, dn: 0, within: 0 };
 
     pub(super) const fn proved(within: u32) -> Numbers {
-        Numbers { pn: 0, dn: INFINITE, from: FREE, within }
-    }
-
-    pub(super) const fn disproved(from: i32) -> Numbers {
-        Numbers { pn: INFINITE, dn: 0, from, within: 0 }
+        Numbers { pn: 0, dn: INFINITE, within }
     }
 
     pub(super) const fn open(pn: Number, dn: Number) -> Numbers {
-        Numbers { pn, dn, from: FREE, within: 0 }
+        Numbers { pn, dn, within: 0 }
     }
 
     pub(super) const fn is_settled(self) -> bool {
@@ -52,8 +41,8 @@ pub(super) struct Child<M> {
     pub(super) numbers: Numbers,
 }
 
-/// Combines the numbers of a node's children. Also returns the index of the child to search next (or, once the node is
-/// settled, of the child that settles it), and the number of the second best one.
+/// Combines the numbers of a node's children, of which there is at least one. Also returns the index of the child to
+/// search next (or, once the node is settled, of the child that settles it), and the number of the second best one.
 pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Number) {
     // At an OR node the least proof number counts, and the disproof numbers are added; at an AND node the other way
     // round.
@@ -70,10 +59,7 @@ pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Nu
         }
         sum += u64::from(other(child.numbers));
     }
-    let from = children.iter().map(|child| child.numbers.from);
-    let numbers = if children.is_empty() {
-        Numbers::disproved(NEVER)
-    } else if or && least == 0 {
+    let numbers = if or && least == 0 {
         let proved = |child: &&Child<M>| child.numbers.pn == 0;
         let within = children.iter().filter(proved).map(|c| c.numbers.within).min();
         best = position(children, |n| n.pn == 0 && Some(n.within) == within);
@@ -82,13 +68,8 @@ pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Nu
         let within = children.iter().map(|c| c.numbers.within).max();
         best = position(children, |n| Some(n.within) == within);
         Numbers::proved(within.unwrap_or(0).saturating_add(1))
-    } else if or && sum == 0 {
-        Numbers::disproved(from.min().unwrap_or(NEVER))
-    } else if !or && least == 0 {
-        let disproved = children.iter().filter(|child| child.numbers.dn == 0);
-        let from = disproved.map(|child| child.numbers.from).max();
-        best = position(children, |n| n.dn == 0 && Some(n.from) == from);
-        Numbers::disproved(from.unwrap_or(NEVER))
+    } else if (or && sum == 0) || (!or && least == 0) {
+        Numbers::DISPROVED
     } else {
         let sum = sum.min(u64::from(LARGEST)) as Number;
         if or { Numbers::open(least, sum) } else { Numbers::open(sum, least) }

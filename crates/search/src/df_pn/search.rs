@@ -1,15 +1,12 @@
 //! The recursion of proof-number search.
 
 use super::heuristic::Heuristic;
-use super::numbers::{Child, FREE, INFINITE, LARGEST, NEVER, Number, Numbers, combine, thresholds};
+use super::numbers::{Child, INFINITE, LARGEST, Number, Numbers, combine, thresholds};
 use crate::budget::Budget;
 use crate::table::Table;
-use crate::verify;
-use tessera_rules::game::{
-    Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference, zobrist,
-};
+use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum, difference};
 
-/// Length of the longest line, in plies; deeper positions stay unknown.
+/// Length of the longest line, in plies; a longer one ends the search.
 pub const MAX_PLY: u32 = 400;
 
 /// The working memory of one search.
@@ -23,8 +20,10 @@ pub(super) struct Search<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> 
     /// Children of all nodes on the line, one node after the other.
     children: Vec<Child<G::Move>>,
     generated: Vec<G::Move>,
-    path: Vec<Visit>,
-    /// Set when the budget refused a node; values returned from then on are meaningless.
+    /// Plies from the root to the present position.
+    ply: u32,
+    /// Set when the budget refused a node, a line was too long or there was no move; values returned from then on are
+    /// meaningless.
     pub(super) stopped: bool,
     pub(super) root_best: Option<G::Move>,
 }
@@ -45,7 +44,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
             first,
             children: Vec::new(),
             generated: Vec::new(),
-            path: Vec::new(),
+            ply: 0,
             stopped: false,
             root_best: None,
         }
@@ -54,28 +53,24 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
     /// Searches a position until it is settled or the budget ends.
     pub(super) fn solve(&mut self, game: &mut G) -> Numbers {
         let Turn::Seat(mover) = game.turn() else {
-            return Numbers::DRAWN;
+            return Numbers::DISPROVED;
         };
         self.expand(game, mover, (INFINITE, INFINITE))
     }
 
     /// Searches an unfinished position, in which `mover` is to move, until one of its numbers reaches its threshold.
     fn expand(&mut self, game: &mut G, mover: Seat, limit: (Number, Number)) -> Numbers {
-        let ply = self.path.len() as i32;
         let or = mover == self.attacker;
         let fingerprint = game.fingerprint();
-        // It may have been settled below another child of its parent. (Searching it again could base its proof on one
-        // that is based on it.)
+        // It may have been settled below another child of its parent.
         let known = self.table.get(fingerprint).map(|entry| entry.numbers);
-        if let Some(numbers) = known.filter(|numbers| numbers.is_settled() && ply > 0) {
+        if let Some(numbers) = known.filter(|numbers| numbers.is_settled() && self.ply > 0) {
             return numbers;
         }
         let spent = self.budget.spent();
-        self.enter(game, fingerprint);
         let start = self.children.len();
         if !self.generate(game, or) {
             self.children.truncate(start);
-            self.path.pop();
             return Numbers::open(1, 1);
         }
 
@@ -92,77 +87,54 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
             self.children[start + best].numbers = found;
         };
         self.children.truncate(start);
-        let visit = self.path.pop();
         if self.stopped {
             // Unsettled, because the search below was interrupted.
             return numbers;
         }
-
-        // The search is back at the position whose recurrence the disproof relies on: it now holds on every line.
-        let settled = if numbers.from >= ply { Numbers { from: FREE, ..numbers } } else { numbers };
-        let restricted = ply == 0 && self.first.is_some();
-        if ply == 0 {
+        let restricted = self.ply == 0 && self.first.is_some();
+        if self.ply == 0 {
             self.root_best = best;
         }
         if !restricted {
             let effort = (self.budget.spent() - spent + 1).ilog2() + 1;
-            let weight = if settled.is_settled() { effort + 4 } else { effort };
-            let line = visit.map_or(0, |visit| visit.line);
-            let key = if settled.dn == 0 && settled.from != FREE {
-                fingerprint ^ line
-            } else {
-                fingerprint
-            };
-            let entry = Entry { numbers: settled, best };
-            self.table.put(key, weight, entry);
+            let weight = if numbers.is_settled() { effort + 4 } else { effort };
+            self.table.put(fingerprint, weight, Entry { numbers, best });
         }
-        settled
-    }
-
-    fn enter(&mut self, game: &G, fingerprint: u128) {
-        let above = self.path.last().map_or(0, |visit| visit.line);
-        let repetition = match G::REPETITION {
-            Repetition::Never => None,
-            _ => game.repetition_key(),
-        };
-        let folded = (fingerprint as u64) ^ (fingerprint >> 64) as u64;
-        self.path.push(Visit {
-            repetition,
-            fingerprint,
-            // The order matters: a disproof records its reliance by ply.
-            line: above.rotate_left(1) ^ zobrist::mix(0x70_61_74_68, folded),
-        });
+        numbers
     }
 
     fn descend(&mut self, game: &mut G, m: G::Move, limit: (Number, Number)) -> Numbers {
-        if !self.budget.spend() {
+        if self.ply >= MAX_PLY || !self.budget.spend() {
             self.stopped = true;
             return Numbers::open(1, 1);
         }
         let undo = game.play(m);
+        self.ply += 1;
         let found = match game.turn() {
             Turn::Seat(mover) => self.expand(game, mover, limit),
             Turn::Over | Turn::Chance => self.result(game),
         };
+        self.ply -= 1;
         game.undo(undo);
         found
     }
 
     fn result(&self, game: &G) -> Numbers {
-        if difference(game, self.attacker) > 0 { Numbers::proved(0) } else { Numbers::DRAWN }
+        if difference(game, self.attacker) > 0 { Numbers::proved(0) } else { Numbers::DISPROVED }
     }
 
     /// Appends the position's children with their known numbers, up to a child that settles the position. False if the
-    /// budget ended first.
+    /// search has to end: the budget is spent, or there is no child.
     fn generate(&mut self, game: &mut G, or: bool) -> bool {
         let mut moves = std::mem::take(&mut self.generated);
         moves.clear();
         game.moves(&mut moves);
-        if self.path.len() == 1
+        if self.ply == 0
             && let Some(first) = self.first
         {
             moves.retain(|m| first.contains(m));
         }
+        self.stopped |= moves.is_empty();
         for &m in &moves {
             if !self.budget.spend() {
                 self.stopped = true;
@@ -172,8 +144,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
             let numbers = self.look(game);
             game.undo(undo);
             self.children.push(Child { m, numbers });
-            let settles =
-                if or { numbers.pn == 0 } else { numbers.dn == 0 && numbers.from == FREE };
+            let settles = if or { numbers.pn == 0 } else { numbers.dn == 0 };
             if settles {
                 break;
             }
@@ -187,61 +158,14 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         if game.is_over() {
             return self.result(game);
         }
-        let fingerprint = game.fingerprint();
-        if let Some(numbers) = self.repetition(game, fingerprint) {
-            return numbers;
-        }
-        let known = self.table.get(fingerprint).map(|entry| entry.numbers);
-        if let Some(numbers) = known.filter(|numbers| numbers.is_settled()) {
-            return numbers;
-        }
-        if G::REPETITION != Repetition::Never {
-            self.enter(game, fingerprint);
-            let line = self.path.pop().map_or(0, |visit| visit.line);
-            if let Some(entry) = self.table.get(fingerprint ^ line) {
-                return entry.numbers;
-            }
-        }
-        if let Some(numbers) = known {
-            return numbers;
-        }
-        if self.path.len() as u32 >= MAX_PLY {
-            return Numbers::disproved(NEVER);
+        if let Some(entry) = self.table.get(game.fingerprint()) {
+            return entry.numbers;
         }
         match self.heuristic.numbers(game, self.attacker) {
             (0, _) => Numbers::proved(self.heuristic.win_within()),
-            (_, 0) => Numbers::DRAWN,
+            (_, 0) => Numbers::DISPROVED,
             (pn, dn) => Numbers::open(pn.min(LARGEST), dn.min(LARGEST)),
         }
-    }
-
-    /// Follows every line of the proof. Returns the length of the longest one in plies.
-    pub(super) fn verify(
-        &mut self,
-        game: &G,
-        best: Option<G::Move>,
-        only: Option<&[G::Move]>,
-    ) -> Option<u32> {
-        let Turn::Seat(mover) = game.turn() else {
-            return None;
-        };
-        let attacker = self.attacker;
-        let mut first = Vec::new();
-        if mover == attacker {
-            first.extend(best);
-        } else {
-            game.moves(&mut first);
-            if let Some(only) = only {
-                first.retain(|m| only.contains(m));
-            }
-        }
-        let mut longest = None;
-        for m in first {
-            let length =
-                verify::win(game, m, attacker, &[], |game: &mut G| self.proved_move(game))?;
-            longest = longest.max(Some(length));
-        }
-        longest
     }
 
     /// Returns the move that proves a position (or resists longest in it), searching again if the table has lost it.
@@ -261,40 +185,19 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
     /// Returns the line of a proof from the root.
     pub(super) fn line(&mut self, game: &mut G, first: Option<G::Move>) -> Vec<G::Move> {
         let mut line = Vec::new();
-        let mut seen = vec![game.fingerprint()];
         let mut next = first;
         while let Some(m) = next {
-            let moves = game.legal_moves();
-            if !moves.contains(&m) {
+            if !game.legal_moves().contains(&m) {
                 break;
             }
             game.play(m);
-            let fingerprint = game.fingerprint();
-            if seen.contains(&fingerprint) {
-                break;
-            }
             line.push(m);
             if game.is_over() {
                 break;
             }
-            seen.push(fingerprint);
             next = self.proved_move(game);
         }
         line
-    }
-
-    fn repetition(&self, game: &G, fingerprint: u128) -> Option<Numbers> {
-        if G::REPETITION == Repetition::Never {
-            return None;
-        }
-        let key = game.repetition_key()?;
-        let same = |visit: &Visit| visit.repetition == Some(key);
-        let ply = self.path.iter().position(same)?;
-        Some(Numbers::disproved(if self.path[ply].fingerprint == fingerprint {
-            ply as i32
-        } else {
-            NEVER
-        }))
     }
 }
 
@@ -309,13 +212,4 @@ impl<M> Default for Entry<M> {
     fn default() -> Entry<M> {
         Entry { numbers: Numbers::open(1, 1), best: None }
     }
-}
-
-/// A position on the line.
-#[derive(Debug, Clone, Copy)]
-struct Visit {
-    repetition: Option<u128>,
-    fingerprint: u128,
-    /// Identifies the line up to and including this position.
-    line: u128,
 }

@@ -60,10 +60,6 @@ impl RemoteJobs {
         match self.0 {}
     }
 
-    pub async fn forget(&self, _id: JobId) -> Result<(), Problem> {
-        match self.0 {}
-    }
-
     pub async fn withdraw(&self, _id: JobId, _asker: Asker) -> Result<Option<JobView>, Problem> {
         match self.0 {}
     }

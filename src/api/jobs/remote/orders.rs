@@ -208,14 +208,6 @@ impl RemoteJobs {
         Err(StoreFault::Raced.into())
     }
 
-    /// Removes a job of any caller.
-    ///
-    /// # Errors
-    /// `Code::ServiceFull` if the queue is unreachable.
-    pub async fn forget(&self, id: JobId) -> Result<(), Problem> {
-        Ok(self.store.forget(id).await?)
-    }
-
     /// The progress that belongs to this order.
     async fn progress(
         &self,

@@ -23,8 +23,6 @@ use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::seconds_since_1970;
 use crate::api::threads::{LOWEST_PRIORITY, Threads};
 use crate::api::worker_pool::abnormal;
-use crate::bulk::make::{Workplace, make};
-use crate::bulk::piece::Piece;
 use crate::state::State;
 
 /// Time between two looks at a job. Each look keeps its notice, reports its progress, and checks its order.
@@ -251,17 +249,8 @@ impl Slot {
         let (tell, told) = oneshot::channel();
         let (spec, state, run) = (order.spec.clone(), Arc::clone(&self.state), Arc::clone(run));
         self.threads.run(Box::new(move || {
-            let made = catch_unwind(AssertUnwindSafe(|| {
-                if spec.path == Piece::PATH {
-                    let workplace = Workplace {
-                        stop: run.stop(),
-                        tally: run.tally(),
-                        layers: state.job_layers.as_deref(),
-                    };
-                    return make(&spec.body, &workplace).map(Written::from);
-                }
-                JobCall::at(&spec.path)?.run(&spec, state, &run)
-            }));
+            let made =
+                catch_unwind(AssertUnwindSafe(|| JobCall::at(&spec.path)?.run(&spec, state, &run)));
             // The receiver may be gone.
             let _ = tell.send(made.unwrap_or_else(|_| Err(abnormal())));
         }));

@@ -4,12 +4,10 @@ use std::sync::OnceLock;
 
 use super::known::Known;
 use super::retrograde::Distance;
+use super::square::LARGEST;
 use tessera_rules::game::{Game, Position, difference};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::{Budget, Outcome};
-
-/// Largest side of the boards in the table; the smallest is 2.
-pub(super) const LARGEST: u8 = 4;
 
 /// Tables by side.
 static KNOWN: [OnceLock<Known>; LARGEST as usize + 1] =

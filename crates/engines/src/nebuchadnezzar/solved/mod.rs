@@ -11,7 +11,6 @@
 
 mod ends;
 mod known;
-mod layers;
 mod occupied;
 mod report;
 mod retrograde;
@@ -19,5 +18,4 @@ mod square;
 #[cfg(test)]
 mod tests;
 
-pub use layers::{Counts, Layers};
 pub(crate) use report::analyse;

@@ -17,7 +17,7 @@ pub(super) struct Occupied {
     /// Index into `next` by cell, as the rules number cells.
     next_of: [u8; 64],
     /// By rank and set of files there: the bits of these cells in the number of a state.
-    bits_of: [[u32; 32]; 5],
+    bits_of: [[u32; 16]; 4],
 }
 
 /// The states after a placement on one cell, from the view of the player to move then.
@@ -54,7 +54,7 @@ impl Occupied {
             next_of[square.spread(1 << cell).trailing_zeros() as usize] = next.len() as u8;
             next.push(Next { class, low: sums(low), high: sums(high) });
         }
-        let mut bits_of = [[0; 32]; 5];
+        let mut bits_of = [[0; 16]; 4];
         for (rank, of_rank) in bits_of.iter_mut().enumerate() {
             for (files, bits) in of_rank.iter_mut().enumerate().take(1 << square.side()) {
                 *bits = index_in(set, square.compact((files as u64) << (8 * rank)) & set);
@@ -98,13 +98,13 @@ impl Occupied {
     }
 
     /// Calls `see` with the result of every placement: the index in [`Occupied::next_classes`] and the number of the
-    /// state there. Stops when `see` returns false.
+    /// state there.
     #[inline]
     pub(super) fn placements(
         &self,
         index: u32,
         discs: BareDiscs,
-        mut see: impl FnMut(usize, usize) -> bool,
+        mut see: impl FnMut(usize, usize),
     ) {
         let enemy = self.turned(index) as usize;
         let half = self.discs / 2;
@@ -114,15 +114,8 @@ impl Occupied {
             let at = usize::from(self.next_of[cells.trailing_zeros() as usize]);
             cells &= cells - 1;
             let next = &self.next[at];
-            if !see(at, (next.low[low] | next.high[high]) as usize) {
-                return;
-            }
+            see(at, (next.low[low] | next.high[high]) as usize);
         }
-    }
-
-    /// True if the mover can place a disc.
-    pub(super) fn places(&self, discs: BareDiscs) -> bool {
-        discs.placements(self.side) != 0
     }
 
     /// Calls `see` with the number of the state after every capture.
@@ -131,7 +124,7 @@ impl Occupied {
         let enemy = self.turned(index);
         discs.captures(self.side, |flipped| {
             let bits: u32 = (self.bits_of.iter().enumerate())
-                .map(|(rank, bits)| bits[(flipped >> (8 * rank) & 31) as usize])
+                .map(|(rank, bits)| bits[(flipped >> (8 * rank) & 15) as usize])
                 .sum();
             see(enemy & !bits);
         });

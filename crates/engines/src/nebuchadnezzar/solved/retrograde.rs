@@ -38,7 +38,6 @@ pub(super) fn distances(occupied: &Occupied, next: &[&[Distance]]) -> Box<[Dista
                 lost if lost.is_multiple_of(2) => nearest = nearest.min(lost + 1),
                 won => this.longest = this.longest.max(won + 1),
             }
-            true
         });
         let before = edges.len();
         occupied.captures(index, discs, |after| edges.push((after, index)));

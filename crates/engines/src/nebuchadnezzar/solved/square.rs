@@ -1,20 +1,20 @@
 //! Sets of cells of a small board, and their images under its symmetries.
 
-/// The largest side that fits the words used here.
-pub(super) const LARGEST: u8 = 5;
+/// Largest side of the boards in the table; the smallest is 2.
+pub(super) const LARGEST: u8 = 4;
 
-/// A board of side 2 to 5, with cells numbered by rank, then file: cell `rank * side + file` is that bit of a set.
+/// A board of side 2 to 4, with cells numbered by rank, then file: cell `rank * side + file` is that bit of a set.
 pub(super) struct Square {
     side: u8,
     /// Image by symmetry (8), rank, and set of cells on that rank.
-    images: [[[u32; 32]; 5]; 8],
+    images: [[[u32; 16]; 4]; 8],
 }
 
 impl Square {
     /// Creates the board of this side, 2 to [`LARGEST`].
     pub(super) fn new(side: u8) -> Square {
         debug_assert!((2..=LARGEST).contains(&side));
-        let mut images = [[[0; 32]; 5]; 8];
+        let mut images = [[[0; 16]; 4]; 8];
         for (symmetry, of_ranks) in images.iter_mut().enumerate() {
             for rank in 0..side {
                 for set in 0..1_u32 << side {
@@ -172,11 +172,11 @@ mod tests {
 
     #[test]
     fn forms_of_a_set() {
-        let square = Square::new(5);
-        for set in [0, 1, 0b10101_00000_11111, square.all()] {
+        let square = Square::new(3);
+        for set in [0, 1, 0b101_000_111, square.all()] {
             assert_eq!(square.compact(square.spread(set)), set);
         }
-        assert_eq!(square.spread(1 << 5), 1 << 8);
+        assert_eq!(square.spread(1 << 3), 1 << 8);
         assert_eq!(members(0b1011).collect::<Vec<_>>(), [0, 1, 3]);
         assert_eq!(index_in(0b1101_0010, 0b1000_0010), 0b1001);
     }

@@ -2,12 +2,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::ends::{End, LARGEST, board_of, end};
+use super::ends::{End, best, board_of, end};
 use super::known::Known;
 use super::occupied::{Occupied, State};
 use super::retrograde::Distance;
-use super::square::Square;
-use super::{Counts, Layers};
+use super::square::{LARGEST, Square};
 use crate::nebuchadnezzar::search;
 use crate::{Engine, Question};
 use tessera_rules::game::random::{below, chance, choose, seeded};
@@ -152,6 +151,22 @@ fn every_position_of_sides_2_and_3_as_by_passes_over_all() {
         }
         assert_eq!(compared, truth.len());
     }
+}
+
+/// A result that is right for all positions after the moves, and follows from them, is right too.
+#[test]
+fn results_of_side_4_follow_from_those_after_their_moves() {
+    let (known, mut compared) = (whole(4), 0);
+    for number in (0..3_u32.pow(16)).step_by(1_009) {
+        let game = numbered(4, number);
+        if !game.is_over() {
+            let found = best(&known, &game, &game.legal_moves()).map(|(_, end)| end);
+            assert_eq!(end(&known, &game), found, "{}", game.key());
+            assert!(found.is_some(), "{}", game.key());
+            compared += 1;
+        }
+    }
+    assert!(compared > 40_000, "{compared}");
 }
 
 /// Returns a position of side 2 to 4 from a random game, or a composed one.
@@ -305,41 +320,4 @@ fn positions_outside_the_table_are_searched() {
     assert_eq!(analyse("3/3/1b1 w b 9 p", false), Method::Table);
     assert_eq!(analyse("3/3/1b1 w b 9 p", true), Method::AlphaBeta);
     assert_eq!(analyse("5/5/5/5/5 b b 0 p", false), Method::AlphaBeta);
-}
-
-/// Computes all layers of a board, by class.
-fn by_layers(side: u8) -> (HashMap<u32, Vec<u8>>, Counts) {
-    let layers = Layers::new(side).expect("a small board");
-    let (mut made, mut counts) = (HashMap::<u32, Vec<u8>>::new(), Counts::default());
-    for discs in (0..=layers.cells()).rev() {
-        for class in layers.classes(discs) {
-            let needed = layers.needed(class);
-            let next: Vec<&[u8]> = needed.iter().map(|class| &made[class][..]).collect();
-            let outcomes = layers.outcomes(class, &next);
-            assert_eq!(outcomes.len(), Layers::bytes(discs));
-            counts.add(Layers::counts(discs, &outcomes), layers.images(class));
-            made.insert(class, outcomes);
-        }
-    }
-    (made, counts)
-}
-
-#[test]
-fn layers_say_who_wins_as_distances_do() {
-    for (side, won, lost) in [(2, 50, 31), (3, 12_432, 7_251), (4, 26_977_400, 16_069_321)] {
-        let (made, counts) = by_layers(side);
-        assert_eq!(counts, Counts { won, lost, drawn: 0 });
-        let (known, square) = (whole(side), Square::new(side));
-        for (&class, outcomes) in &made {
-            let occupied = Occupied::new(&square, class);
-            occupied.each(|index, discs| {
-                let wins = match (occupied.state(discs), known.distance(discs)) {
-                    (State::Over { won }, _) => won,
-                    (State::Open, plies) => plies.is_some_and(|plies| plies % 2 == 1),
-                };
-                let code = outcomes[index as usize / 4] >> (2 * (index % 4)) & 3;
-                assert_eq!(code, if wins { 1 } else { 2 }, "{discs:?} on side {side}");
-            });
-        }
-    }
 }

@@ -231,7 +231,7 @@ impl Prospects {
         let mut own = [0; MAX_TILES];
         for second in 0..self.holdings.len() {
             let b = self.holdings[second].tile;
-            self.colours[b.colour()] += 1;
+            self.colours[b.colour().index()] += 1;
             self.numbers[b.number()] += 1;
             for first in 0..second {
                 let a = self.holdings[first].tile;
@@ -269,7 +269,7 @@ impl Prospects {
     /// Returns the number of tiles in hand, other than the pair's own, that may be placed between the two.
     fn between(&self, tile: Tile, by_colour: bool) -> u32 {
         let count = match by_colour {
-            true => self.colours[tile.colour()],
+            true => self.colours[tile.colour().index()],
             false => self.numbers[tile.number()],
         };
         count.saturating_sub(2)

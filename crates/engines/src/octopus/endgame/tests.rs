@@ -52,7 +52,7 @@ fn prospects_hold() {
 /// Returns a position of two seats with `left` tiles in hand, three colours and three numbers: nearly every tile can
 /// see nearly every other.
 fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
-    let few = |tile: &Tile| tile.colour() < 3 && tile.number() < 3;
+    let few = |tile: &Tile| tile.colour().index() < 3 && tile.number() < 3;
     let mut tiles: Vec<Tile> = Tile::all().chain(Tile::all()).filter(few).collect();
     shuffle(rng, &mut tiles);
     let placed = 2 * below(rng, 3) as usize + left % 2;

@@ -74,7 +74,12 @@ fn each_effect_of_themisto_is_named() {
         (
             "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -",
             "h1-g2",
-            &["is one of 72 moves after which the opponent can't win at once"],
+            &["allows 164 answers, 82 of which lose at once"],
+        ),
+        (
+            "5b2/8/4bb1b/4bbb1/4bb2/4b3/8/8 1 - - -",
+            "f8-e7",
+            &["is one of 10 moves after which the opponent can't win at once"],
         ),
     ] {
         assert_eq!(effects::<Themisto>(key, m), said, "{key} {m}");
@@ -116,7 +121,7 @@ fn each_effect_of_octopus_is_named() {
             "takes the cell where red 4 of the opponent who moves last would score 4 (that opponent then scores at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets red 3 score 2"),
-        ("R1@0,0|R2R3,B5|0,0|0|1", "R2@1,0", "prepares two cells worth 2 and 2 for red 3"),
+        ("R1@0,0|R2R3,B5|0,0|0|1", "R2@1,0", "prepares two cells worth 2 each for red 3"),
         ("R1@0,0;R3@2,0;G6@0,1;G5@1,1;G4@2,1|R2,B1|0,0|0|1", "R2@1,0", "joins two runs of red"),
     ] {
         let effects = effects::<Octopus>(key, m);
@@ -183,7 +188,7 @@ fn each_effect_of_temple_is_named() {
     let opens = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P1P2P3P4P5P6|Y,-|1|published";
     let last = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P6|Y,P|1|published";
     for (key, m, said) in [
-        (strands, "T1,0=C6", &["wins, as no slot is left for the opponent's brown 2"][..]),
+        (strands, "T1,0=C6", &["wins, as the other side has no slot left for brown 2"][..]),
         (opens, "W0,0E=P6", &["opens the colour purple"]),
         (last, "W0,0E=P6", &["wins with the last tile"]),
     ] {
@@ -553,8 +558,7 @@ fn effects_of_temple_are_those_of_the_rules() {
         let placed = position.tiles_left(mover) - after.tiles_left(mover);
         let mut named = Vec::new();
         self::facts(&position.spoken(m).name(), &mut named);
-        let tiles = named.iter().filter(|(id, _)| id == "temple-tiles");
-        let said: usize = tiles.map(|(_, values)| values.len()).sum();
+        let said = named.iter().filter(|(id, _)| id == "tile-name").count();
         assert_eq!(said, placed as usize, "{}", position.key());
         let last = fact(facts, "effect-temple-places-last").is_some();
         assert_eq!(last, after.tiles_left(mover) == 0, "{}", position.key());
@@ -591,7 +595,7 @@ fn places_of(position: &Temple, seat: Seat) -> i64 {
 fn unnamed(facts: Vec<(String, Vec<i64>)>) -> BTreeMap<String, Vec<i64>> {
     let mut kinds: BTreeMap<String, Vec<i64>> = BTreeMap::new();
     for (id, mut numbers) in facts {
-        if ["colour-name", "tile-octopus"].contains(&&*id) {
+        if ["colour-name", "tile-name"].contains(&&*id) {
             continue;
         }
         let kind = ["effect-octopus-prepares", "effect-octopus-joins"]

@@ -4,9 +4,8 @@ use std::sync::OnceLock;
 
 use super::super::kinds;
 use super::super::move_features::move_features;
-use super::super::themes;
 use crate::check_solution::SolutionCheck;
-use crate::game::{Hinted, PuzzleKinds, Rated, Themed};
+use crate::game::{Hinted, PuzzleKinds, Rated, Themed, themes_of};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, proof_budget, proved, puzzles};
@@ -300,7 +299,7 @@ const EXAMPLES: [(&str, usize, &str, Task); 12] = [
 fn themes_are_borne_by_their_examples_and_not_by_all() {
     let borne = EXAMPLES.map(|(_, kind, key, task)| {
         let (position, solution) = proved::<Themisto>(kind, key, task);
-        let themes = Themisto::themes(&position, &solution);
+        let themes = themes_of(kind, &position, &solution);
         let goes_back = themes.contains(&"switchback");
         assert_eq!(goes_back, is_undone(position, &solution.line), "{key}");
         themes
@@ -322,9 +321,4 @@ fn is_undone(mut game: Themisto, line: &[Move]) -> bool {
         game.play(m);
     }
     (0..own.len()).any(|at| own[at..].contains(&(own[at].1, own[at].0)))
-}
-
-#[test]
-fn themes_and_predicates_are_listed_alike() {
-    assert!(themes::is_in_order());
 }

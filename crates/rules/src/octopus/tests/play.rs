@@ -494,7 +494,7 @@ fn a_tile_gives_what_is_said_to_those_who_see_it() {
         for by_colour in [true, false] {
             known &= p.each_sight(m, by_colour, 0, |sight| {
                 let score = match by_colour {
-                    true => sight.row.of_colour(m.tile.colour()),
+                    true => sight.row.of_colour(m.tile.colour().index()),
                     false => sight.row.of_number(m.tile.number()),
                 };
                 expected[usize::from(by_colour)].push(score + sight.points);
@@ -512,7 +512,11 @@ fn a_tile_gives_what_is_said_to_those_who_see_it() {
         for (cell, row) in rows(&p) {
             let old = before.get(&cell).copied().unwrap_or_default();
             for (by_colour, was, is) in [
-                (true, old.of_colour(m.tile.colour()), row.of_colour(m.tile.colour())),
+                (
+                    true,
+                    old.of_colour(m.tile.colour().index()),
+                    row.of_colour(m.tile.colour().index()),
+                ),
                 (false, old.of_number(m.tile.number()), row.of_number(m.tile.number())),
             ] {
                 if is != was {

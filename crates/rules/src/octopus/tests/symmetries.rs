@@ -1,6 +1,7 @@
 //! Tests of images and canonical forms.
 
 use super::*;
+use crate::game::nestortile::Colour;
 use crate::game::random::{below, seeded};
 use crate::game::{Compose, Symmetric};
 
@@ -68,7 +69,7 @@ fn equal_canonical_forms_are_images() {
 fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
     let tile = |rng: &mut ChaCha8Rng| {
         let (colour, number) = (below(rng, 3), below(rng, 3));
-        Tile::new(colour as usize, number as usize)
+        Tile::new(Colour::new(colour as usize), number as u8 + 1)
     };
     loop {
         let on_board = below(rng, 3) as usize;
@@ -96,7 +97,12 @@ fn is_image(a: &Octopus, b: &Octopus) -> bool {
         |board: &[(i64, i64, Tile)]| -> Vec<Tile> { board.iter().map(|&(_, _, t)| t).collect() };
     orders.iter().any(|colours| {
         orders.iter().any(|numbers| {
-            let rename = |tile: &Tile| Tile::new(colours[tile.colour()], numbers[tile.number()]);
+            let rename = |tile: &Tile| {
+                Tile::new(
+                    Colour::new(colours[tile.colour().index()]),
+                    numbers[tile.number()] as u8 + 1,
+                )
+            };
             let renamed = |tiles: &[Tile]| -> Vec<Tile> {
                 let mut tiles: Vec<Tile> = tiles.iter().map(rename).collect();
                 tiles.sort();

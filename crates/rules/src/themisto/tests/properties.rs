@@ -194,7 +194,7 @@ fn the_start_is_its_own_image() {
 }
 
 #[test]
-fn rows_and_their_counts_agree_with_single_steps() {
+fn rows_agree_with_single_steps() {
     each_position(5, 1500, |game, _| {
         let board = game.board;
         let rows = board.rows(1);
@@ -215,17 +215,10 @@ fn rows_and_their_counts_agree_with_single_steps() {
         }
         assert_eq!(board.in_row(), in_row);
         for colour in Colour::BOTH {
-            let counts = board.row_counts(colour);
-            for (length, &count) in counts.iter().enumerate() {
-                let expected = rows
-                    .iter()
-                    .filter(|r| r.colour == colour && usize::from(r.length) == length)
-                    .count();
-                assert_eq!(usize::from(count), expected);
-            }
             // Every disc is in four rows.
-            let sum: usize = (0..=SIDE).map(|n| n * usize::from(counts[n])).sum();
-            assert_eq!(sum as u32, 4 * board.discs(colour).count_ones());
+            let own = rows.iter().filter(|row| row.colour == colour);
+            let sum: u32 = own.map(|row| u32::from(row.length)).sum();
+            assert_eq!(sum, 4 * board.discs(colour).count_ones());
         }
         for seat in [Seat::FIRST, Seat::SECOND] {
             let wins = rows.iter().any(|row| row.wins_for(seat));

@@ -42,7 +42,7 @@ impl Holding {
     pub(super) fn new(tile: Tile, own: bool) -> Holding {
         Holding {
             tile,
-            colour: tile.colour() as u8,
+            colour: tile.colour().index() as u8,
             number: tile.number() as u8,
             own,
             best: 0,
@@ -150,7 +150,7 @@ impl Pair {
 #[inline]
 pub(super) fn most_given(tile: Tile, row: &GainRow, by_colour: bool) -> i32 {
     let behind = match by_colour {
-        true => row.of_colour(tile.colour()),
+        true => row.of_colour(tile.colour().index()),
         false => row.of_number(tile.number()),
     };
     1 + behind as i32

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::ValueEnum;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tessera_operations::game::WireGame;
 use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::{SolutionAnswer, explained};
@@ -16,9 +16,8 @@ use crate::api::links::escaped;
 use crate::language::in_english;
 
 /// A form of a file of puzzles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Format {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
     /// One JSON object a line.
     Jsonl,
     /// A table with a header line (RFC 4180).
@@ -56,7 +55,7 @@ struct Row {
 
 impl Format {
     /// The text before the first puzzle.
-    pub(crate) fn head(self) -> String {
+    pub(super) fn head(self) -> String {
         match self {
             Format::Jsonl | Format::Record => String::new(),
             Format::Csv => COLUMNS.join(",") + "\r\n",
@@ -68,7 +67,7 @@ impl Format {
     ///
     /// # Errors
     /// Only defects: errors of writing into memory, and a solution that is not a record.
-    pub(crate) fn write<G: WireGame>(
+    pub(super) fn write<G: WireGame>(
         self,
         number: u64,
         puzzle: &Puzzle<G>,

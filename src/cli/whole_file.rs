@@ -9,9 +9,9 @@ use std::path::Path;
 ///
 /// # Errors
 /// Errors of the system, such as a full disk.
-pub(crate) fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = path.with_extension(format!("{:016x}.part", rand::random::<u64>()));
-    let written = write_parts(&part, parts).and_then(|()| fs::rename(&part, path));
+    let written = write(&part, bytes).and_then(|()| fs::rename(&part, path));
     if written.is_err() {
         // It may not have been created; the first error is reported.
         let _ = fs::remove_file(&part);
@@ -19,11 +19,9 @@ pub(crate) fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
     written
 }
 
-fn write_parts(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    for bytes in parts {
-        file.write_all(bytes)?;
-    }
+    file.write_all(bytes)?;
     file.sync_data()
 }
 
@@ -37,11 +35,11 @@ mod tests {
         let target = folder.join("file");
         fs::create_dir_all(target.join("not empty")).expect("a folder");
         // A folder can't be replaced by a file, so the rename fails after everything was written.
-        assert!(write_whole(&target, &[b"a", b"b"]).is_err());
+        assert!(write_whole(&target, b"ab").is_err());
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 1);
         let file = folder.join("other");
-        write_whole(&file, &[b"a", b"b"]).expect("written");
-        write_whole(&file, &[b"c"]).expect("written again");
+        write_whole(&file, b"ab").expect("written");
+        write_whole(&file, b"c").expect("written again");
         assert_eq!(fs::read(&file).expect("the file"), b"c");
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
         fs::remove_dir_all(folder).expect("removed");

@@ -4,7 +4,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 /// HMAC-SHA-256 (RFC 2104) of a text under the secret.
-pub(crate) fn mark(secret: &str, text: &str) -> [u8; 32] {
+pub(crate) fn keyed_hash(secret: &str, text: &str) -> [u8; 32] {
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else {
         // HMAC takes keys of every length.
         return [0; 32];

@@ -31,7 +31,7 @@ pub(crate) fn write_text(coloured: bool) {
 }
 
 /// An answered request.
-pub(super) struct Answered<'a> {
+pub(super) struct LogLine<'a> {
     pub(super) id: &'a str,
     pub(super) method: &'a str,
     pub(super) path: &'a str,
@@ -40,10 +40,10 @@ pub(super) struct Answered<'a> {
     pub(super) us: u64,
 }
 
-impl Answered<'_> {
+impl LogLine<'_> {
     /// Writes the line.
     pub(super) fn log(&self) {
-        let Answered { id, method, path, status, us } = *self;
+        let LogLine { id, method, path, status, us } = *self;
         // Others, such as 503, are caused by the request, or by too many requests at once.
         let is_defect = status == 500;
         let Some(&coloured) = COLOURED.get() else {
