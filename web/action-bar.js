@@ -58,9 +58,10 @@ export class Bar {
     const { choice, game, pending, zoom } = table;
     const complete = choice.taken.length ? choice.complete() : [];
     const buttons = [];
-    const offer = (move, label, primary) => buttons.push(h("button", {
+    const offer = (move, label, primary, isChoice = false) => buttons.push(h("button", {
       type: "button", class: primary ? "primary" : "", "data-k": `offer-${move.move}`, "data-move": move.move,
-      onclick: () => table.picker.make(move),
+      // A finger cannot point: its tap on one of several moves shows that move.
+      onclick: ({ pointerType }) => (isChoice && pointerType === "touch" ? table.picker.propose(move) : table.picker.make(move)),
       onpointerenter: () => table.sketch(move), onpointerleave: () => table.sketch(null),
       onfocus: () => table.sketch(move), onblur: () => table.sketch(null),
     }, label));
@@ -72,8 +73,8 @@ export class Bar {
       offer(pending, say("make-move"), true);
       status = inFull(pending);
     } else if (complete.length > 1) {
-      complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0));
-      status = [say("which"), table.warned?.text].filter(Boolean).join(" ");
+      complete.sort((a, b) => game.gain(b).length - game.gain(a).length).forEach((one, i) => offer(one, game.choice?.(one) ?? one.move, i === 0, true));
+      status = [say("which", { game: game.id }), table.warned?.text].filter(Boolean).join(" ");
     } else if (complete.length === 1) {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(table.inWords(complete[0])) });

@@ -7,7 +7,7 @@ import { engineChoice } from "./engine-choice.js";
 import { moveList, moveShown } from "./move-list.js";
 import { scrollTo } from "./play.js";
 import { address } from "./router.js";
-import { figure, figureHead, firstShare, percent, worth } from "./format-value.js";
+import { figure, figureHead, fromOtherSide, percent, worth } from "./format-value.js";
 import { say } from "./i18n.js";
 
 /** Factors by which the reader can multiply the node budget. */
@@ -149,8 +149,10 @@ export class Analysis {
 
   table(lines) {
     const { game } = this.app;
+    // An engine that looks at one placement only tells no line.
+    const hasLines = lines.some(({ pv }) => pv.length > 1);
     return h("table", {},
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(game.isRankedByChances ? [] : lines.map(({ value }) => value)), h("th", { scope: "col" }, say("column-then")))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(game.isRankedByChances ? [] : lines.map(({ value }) => value)), hasLines && h("th", { scope: "col" }, say("column-then")))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
         return h("tr", {
@@ -162,7 +164,7 @@ export class Analysis {
             title: move ? this.app.table.inWords(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, moveShown(this.app.game, line.move))),
           h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value) : figure(line.value)),
-          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
+          hasLines && h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
       })));
   }
 
@@ -177,7 +179,8 @@ export class Analysis {
 /** Draws each seat's share of the win, as far as it is known. */
 function balance(value, seat, seats, names) {
   if (!value) return null;
-  const shares = value.shares ?? (seats === 2 && value.win_probability !== null ? [firstShare(value, seat), 1 - firstShare(value, seat)] : null);
+  const { win_probability: first } = seat === 0 ? value : fromOtherSide(value);
+  const shares = value.shares ?? (seats === 2 && first !== null ? [first, 1 - first] : null);
   if (!shares) return h("p", { class: "worth" }, worth(value));
   const words = shares.map((share, i) => `${names[i] ?? say("player", { number: i + 1 })} ${percent(share)}`);
   let x = 0;

@@ -2,11 +2,13 @@
 // calls wait. Every call may be repeated, because the service keeps no state. Calls that need an engine run on this
 // device if the reader wishes. Without a network, so does every call that the engine can answer.
 
-import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
+import { callBehind, isAtHand, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** If the service demands a longer wait than this, the page asks before it tries again. */
+const MOST_PATIENCE = 120_000;
 const TRIES = 6;
 /** Tries of a call that needs more time than a request has. */
 const TRIES_IN_TIME = 2;
@@ -23,8 +25,7 @@ export class Refusal extends Error {
   /** A sentence for people. */
   get sentence() {
     const text = this.message.charAt(0).toUpperCase() + this.message.slice(1);
-    const ended = /[.!?]$/.test(text) ? text : `${text}.`;
-    return this.rule ? say("with-ruling", { sentence: ended, ruling: this.rule }) : ended;
+    return /[.!?]$/.test(text) ? text : `${text}.`;
   }
 }
 
@@ -116,8 +117,8 @@ async function persist(call, signal, isPatient = true) {
       } catch (error) {
         signal?.throwIfAborted();
         const most = error.code === "out_of_time" ? TRIES_IN_TIME : TRIES;
-        if (!isPassing(error) || (navigator.onLine ? tries >= most : !isPatient)) throw error;
-        const wait = Math.min(LONGEST_WAIT, Math.max(error.retryAfter ?? 0, FIRST_WAIT * 2 ** Math.min(tries - 1, 6)));
+        if (!isPassing(error) || error.retryAfter > MOST_PATIENCE || (navigator.onLine ? tries >= most : !isPatient)) throw error;
+        const wait = Math.max(error.retryAfter ?? 0, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)));
         if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
           tell(token, navigator.onLine ? say("trying-again", { problem: inWords(error) }) : say("offline"));
         }
@@ -165,8 +166,8 @@ async function here(call, options) {
 }
 
 /** Makes a call in the right place: through `ask`, which asks the service, or on this device. */
-async function made(call, ask, signal, { onProgress, isPatient } = {}) {
-  const own = isOwn(call) ? await here(call, { signal, onProgress }) : null;
+async function made(call, ask, signal, { onProgress, isPatient, isNear } = {}) {
+  const own = isOwn(call) || (isNear && isAtHand()) ? await here(call, { signal, onProgress }) : null;
   if (own) return own.answer;
   const isReplaceable = call && place.get() !== "service";
   return persist(async () => {
@@ -201,6 +202,8 @@ export const post = (path, body, signal, options) => made(callBehind(path, body)
 export const get = (path, signal, options) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, options);
 /** Options of a call that fails at once without a network, so that the reader can go elsewhere. */
 export const AT_ONCE = { isPatient: false };
+/** Options of a call without search that the device makes, too, once it has loaded the engine. */
+export const NEAR = { isNear: true };
 export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
 /** A document of the service as Markdown. */
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);

@@ -1,9 +1,9 @@
 // The page: shows the place that the address names, and keeps the game going.
 
-import { Outdated, Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, part, post } from "./api.js";
+import { NEAR, Outdated, Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, part, post } from "./api.js";
 import { loadEngineLater } from "./device.js";
-import { h, keep, refill } from "./dom.js";
-import { frame, head } from "./shell.js";
+import { announce, h, keep, refill } from "./dom.js";
+import { frame, head, openSheet } from "./shell.js";
 import { listGames } from "./games.js";
 import { home } from "./home.js";
 import { speakReadersLanguage } from "./language.js";
@@ -57,7 +57,7 @@ class App {
   // Navigation.
 
   async enter(route, signal) {
-    const late = this.main.querySelector(".game, .home") ? null : setTimeout(() => refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
+    const late = this.main.querySelector(".game, .home") ? null : setTimeout(() => signal.aborted || refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
     try {
       this.games = await listGames(signal);
       const game = this.games.find(({ id }) => id === route.id) ?? null;
@@ -114,6 +114,7 @@ class App {
   place(game, tab, route) {
     this.dialog?.close();
     this.dialog = null;
+    announce("");
     // A dialog over the tab of a game from a link keeps that game.
     const record = route.dialog && this.game === game ? this.record : route.record;
     const same = this.game === game && this.tab === tab && this.record === record && this.main.querySelector(".game");
@@ -155,6 +156,9 @@ class App {
       else session.tree.explore(drawn);
       return this.show(signal);
     }
+    // Whether the game is over decides what other tabs may show.
+    if (game.seenBy && session.people.length > 1 && tab !== "play") await session.load(session.tree.end, signal);
+    signal.throwIfAborted();
     const { over, winners } = session.result(id);
     const view = this.viewpoint(node, over);
     const mayMove = !over && view.mayMove && !this.panels.play.awaitsEngine(node);
@@ -167,10 +171,12 @@ class App {
       clocks: tab === "play" ? session.clock?.left : undefined,
       isNew: this.isAfter(id), tone: over ? toneOf(session, winners) : "move",
       ...this.panels.play.words(node, over, winners, view),
-      ...this.panel.overTable?.(node, over),
+      ...(!view.isSealed && this.panel.overTable?.(node, over)),
     });
     this.shown = [session, id];
-    await this.panel.show(signal, node);
+    this.panel.element.hidden = Boolean(view.isSealed);
+    if (view.isSealed) openSheet(this, false);
+    else await this.panel.show(signal, node);
   }
 
   /** True if a node comes after the one shown before: only then its move is animated. */
@@ -192,9 +198,11 @@ class App {
       if (tab !== "play" && session.isPeeked) return { ...open, near: turn };
       return { position: game.seenBy(node.position, people[0]), near, mayMove: turn === people[0], isEngines: turn !== people[0] };
     }
-    if (people.length > 1 && tab === "play" && players[turn] === 0) {
-      const isCovered = session.uncovered !== this.cursor;
-      return { position: game.seenBy(node.position, isCovered ? -1 : turn), near, mayMove: !isCovered, isCovered };
+    // Racks that people hide from each other are open in other tabs once the game is over.
+    if (people.length > 1 && tab !== "play" && !session.result(session.tree.end).over) return { position: game.seenBy(node.position, -1), near, mayMove: false, isSealed: true };
+    if (people.length > 1 && tab === "play") {
+      const mayMove = players[turn] === 0 && session.uncovered === this.cursor;
+      return { position: game.seenBy(node.position, mayMove ? turn : -1), near, mayMove, isCovered: players[turn] === 0 && !mayMove };
     }
     return open;
   }
@@ -241,18 +249,17 @@ class App {
     return this.refresh();
   }
 
-  /** Promises the service's reason why a piece cannot be put there; empty when the attempt is no move of the game. */
+  /** Promises the engine's reason why a piece cannot be put there; empty when the attempt is no move of the game. */
   async explain(source, target) {
     const { game, table } = this;
     const move = game.attempt?.(table.position, source, target);
     if (!move) return "";
     try {
-      await post(`/v1/${game.id}/play`, { position: table.position, moves: [move] });
+      await post(`/v1/${game.id}/play`, { position: table.position, moves: [move] }, undefined, NEAR);
       return "";
     } catch (error) {
       if (!(error instanceof Refusal) || isPassing(error)) return "";
-      const sentence = game.refusal?.(error.rule, source);
-      return sentence ? say("with-ruling", { sentence, ruling: error.rule }) : error.sentence;
+      return game.refusal?.(error.rule, source) ?? error.sentence;
     }
   }
 
@@ -277,7 +284,7 @@ class App {
     // In a game against the engine, the steps lead from one turn of the visitor to the next.
     const decides = ({ position, over }) => !position || over || (!session.isChance({ position, over }) && (tab !== "play" || !session.people.length || session.players[position.to_move] === 0));
     let to = neighbour(this.cursor);
-    if (to === null) return;
+    if (to === null || (tab === "play" && direction < 0 && !this.panels.play.mayUndo)) return;
     for (let next = neighbour(to); next !== null && !decides(tree.nodes[to]); next = neighbour(to)) to = next;
     await this.go(to);
   }
@@ -332,26 +339,10 @@ new App();
 if (parent === window && document.readyState === "complete") keepForLater();
 else if (parent === window) addEventListener("load", keepForLater);
 
-/** Interval at which a waiting release is asked to take over, in milliseconds. */
-const REMINDER = 2_000;
-
-/** Reminds the next release to take over: a browser may forget the first request. */
-function remindNext(registration) {
-  const remind = () => {
-    if (!registration.waiting) return;
-    registration.waiting.postMessage({ takeOver: true });
-    setTimeout(remind, REMINDER);
-  };
-  remind();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => setTimeout(remind, REMINDER), { once: true });
-  });
-}
-
 /** Keeps the page and today's puzzles for use without a network. */
 async function keepForLater() {
   try {
-    remindNext(await navigator.serviceWorker.register("./sw.js"));
+    await navigator.serviceWorker.register("./sw.js");
     const { active } = await navigator.serviceWorker.ready;
     const [, release] = /.*\/assets\/([^/]+)\//.exec(import.meta.url);
     active.postMessage({ release });

@@ -61,6 +61,9 @@ async function load() {
 }
 let isLoaded = false;
 
+/** True if the engine is loaded, and may be used. */
+export const isAtHand = () => isLoaded && failures < MOST_FAILURES && place.get() !== "service";
+
 /** Loads the engine when the page has nothing else to do. */
 export function loadEngineLater() {
   if (coming || place.get() === "service" || navigator.connection?.saveData) return;

@@ -151,10 +151,10 @@ export function neighbour(elements, from, key) {
   return best?.element ?? null;
 }
 
-/** Announces a text to screen readers. */
+/** Announces a text to screen readers; an empty one takes the last text away. */
 export function announce(text) {
   const region = document.getElementById("announcer");
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
 }
 
 /** Values kept in the browser; a value without the form of `stored-values.js` counts as missing. */

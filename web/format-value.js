@@ -27,12 +27,19 @@ function margin(value) {
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
+const OTHER = { win: "loss", loss: "win", lower: "upper", upper: "lower" };
+
+/** A value in a game of two as the other seat sees it. */
+export const fromOtherSide = (value) => value && {
+  ...value,
+  kind: OTHER[value.kind] ?? value.kind,
+  outcome: OTHER[value.outcome] ?? value.outcome,
+  win_probability: value.win_probability === null ? null : 1 - value.win_probability,
+  margin: value.margin === null ? null : -value.margin,
+};
+
 /** The figure of a move in a list: points in a game of points, unless the result is proved; otherwise its worth. */
 export const figure = (value) => margin(value) || worth(value);
 
 /** The heading of a column with such figures. */
 export const figureHead = (values) => (values.some(margin) ? h("th", { scope: "col", class: "figure", title: say("column-points-about") }, say("column-points")) : h("th", { scope: "col", class: "figure" }, say("column-worth")));
-
-/** The first seat's share of the win, in a game of two. */
-export const firstShare = (value, seat) =>
-  value?.win_probability === null || value?.win_probability === undefined ? null : seat === 0 ? value.win_probability : 1 - value.win_probability;

@@ -46,8 +46,11 @@ export function pictureOf(game, position) {
   return svgOf((!margin && layout.core) || [margin, margin, width - 2 * margin, height - 2 * margin], game.draw(position, layout));
 }
 
-/** Draws a position twice, before and after a move, as SVG; both show the places of the move and the pieces near them. */
-export function pairOf(game, position, move) {
+/**
+ * Draws the position before a move, the same with the move marked, and the position `after` it if it is given, as SVG;
+ * all show the places of the move and the pieces near them.
+ */
+export function drawMove(game, position, move, after) {
   const layout = game.layout(position, [move], [1, 1]);
   const before = game.draw(position, layout);
   const places = new Set(game.ways(move)[0].flat());
@@ -58,7 +61,9 @@ export function pairOf(game, position, move) {
   const seen = [...own, ...near];
   const [[left, right], [top, bottom]] = ["x", "y"].map((axis) => [Math.min(...seen.map((spot) => spot[axis] - AROUND * side)), Math.max(...seen.map((spot) => spot[axis] + AROUND * side))]);
   const box = [left, top, right - left, bottom - top];
-  return [before, before + game.preview(position, move, layout)].map((drawing) => svgOf(box, drawing));
+  const marks = game.preview(position, move, layout);
+  // After the move its pieces are on the board, no longer faint.
+  return [before, before + marks, after && game.draw(after, layout) + marks.replaceAll(/ opacity="[^"]*"/g, "")].map((drawing) => drawing && svgOf(box, drawing));
 }
 
 const svgOf = (box, drawing) => `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${drawing}</svg>`;

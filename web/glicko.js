@@ -8,7 +8,8 @@ const PRECISION = 1e-6;
 /** The deviation of a puzzle's own rating. */
 export const PUZZLE_DEVIATION = 60;
 
-export const beginner = () => ({ rating: 1000, deviation: 350, volatility: 0.06, solved: 0, failed: 0 });
+/** A newcomer, whose first puzzles are of levels 1 and 2; the first result changes the rating by about 90 points, and by 140 at most. */
+export const beginner = () => ({ rating: 800, deviation: 200, volatility: 0.06, solved: 0, failed: 0 });
 
 /** The player after one game against an opponent; `score` is 1 for a win and 0 for a loss. */
 export function rated(player, opponent, score) {

@@ -1,9 +1,9 @@
 // Hints drawn on the board: a region to look at, and rings around places.
 
-import { circle, dashed } from "./svg.js";
+import { circle, dashed, rect } from "./svg.js";
 
-/** Least radius of a region, its margin around places, and its distance from their middle, in sides of a cell. */
-const [RADIUS, MARGIN] = [1.6, 0.5];
+/** Half the least side of a region, its margin around places, and its distance from their middle, in sides of a cell. */
+const [HALF, MARGIN] = [1.5, 0.5];
 const ASIDE = [0.6, -0.5];
 
 /** The side of a place in the units of the drawing. */
@@ -17,12 +17,19 @@ export function sideOf({ rect, points }) {
 export function regionOf(spots, { around, pieces }) {
   const of = (ids) => ids.map((id) => spots.get(id)).filter(Boolean);
   const places = of(around);
-  const rings = of(pieces).map((spot) => circle(spot.x, spot.y, 0.62 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
+  const rings = of(pieces).map((spot) => circle(spot.x, spot.y, 0.47 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
   if (!places.length) return rings;
   const side = sideOf(places[0]);
-  const [x, y] = ["x", "y"].map((axis, i) => places.reduce((sum, spot) => sum + spot[axis], 0) / places.length + ASIDE[i] * side);
-  const farthest = Math.max(...places.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
-  return circle(x, y, Math.max(RADIUS * side, farthest + MARGIN * side), "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
+  const [[x, width], [y, height]] = ["x", "y"].map((axis, i) => extent(places.map((spot) => spot[axis]), [...spots.values()].map((spot) => spot[axis]), ASIDE[i], side));
+  return rect(x, y, width, height, side, "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
+}
+
+/** The begin and the length of a region on one axis; on a board with room for it, it ends at the edge at the latest. */
+function extent(places, all, aside, side) {
+  const middle = places.reduce((sum, at) => sum + at, 0) / places.length + aside * side;
+  const half = Math.max(HALF * side, ...places.map((at) => Math.abs(at - middle) + MARGIN * side));
+  const [low, high] = [Math.min(...all) - side / 2, Math.max(...all) + side / 2 - 2 * half];
+  return [low < high ? Math.max(low, Math.min(high, middle - half)) : middle - half, 2 * half];
 }
 
 /** Draws a hint at a move on the table: its region, from level 2 on its pieces, and the last one shows the move. */

@@ -68,9 +68,11 @@ export const player = (name) => ({ name, who: ["you", "engine", "opponent"].find
 
 export const count = (n) => n.toLocaleString(localeOf(language));
 export const listed = (names) => new Intl.ListFormat(localeOf(language)).format(names);
-/** A date such as 2026-11-21 in words. */
-export const dateInWords = (date, more) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString(localeOf(language), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", ...more });
+/** A date such as 2026-11-21 in words. French counts the first day of a month, which browsers leave out. */
+export const dateInWords = (date, more) => {
+  const text = new Date(`${date}T12:00:00Z`).toLocaleDateString(localeOf(language), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", ...more });
+  return language === "fr" ? text.replace(/(?<!\d)1(?=\s)/, "1er") : text;
+};
 /** A date and time in short form. */
 export const moment = (date) => new Date(date).toLocaleString(localeOf(language), { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 

@@ -62,7 +62,7 @@ export class Input {
     const byTouch = event.pointerType === "touch";
     const spot = event.target.closest("[data-spot]");
     // A tap that magnifies the board also chooses what it hit: the next one corrects it.
-    if (byTouch && event.target.closest("svg") && this.table.zoom.approach(event) && !spot?.matches(".usable")) return;
+    if (byTouch && event.target.closest(".picture") && this.table.zoom.approach(event) && !spot?.matches(".usable")) return;
     if (spot) this.table.picker.press(spot.dataset.spot, byTouch);
   }
 

@@ -74,7 +74,7 @@ export class Learn {
       game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
       names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0, subject: this.step,
       above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
-      prompt: this.isRight ? this.text : this.told("text"), keepsPrompt: true,
+      prompt: this.isRight ? this.text : say("named", { name: say("lesson-step-at", { number: this.at + 1, all: this.steps.length }), text: this.told("text") }), keepsPrompt: true,
       actions: [next, next && this.told("plan") && { label: say("lesson-play-plan"), action: () => this.playWithPlan() }].filter(Boolean),
     });
     this.draw();
@@ -99,7 +99,7 @@ export class Learn {
   async refused(reason, source, target) {
     const { step } = this;
     if (this.isRight || !step.forbidden?.(source, target)) return;
-    this.isRight = true;
+    Object.assign(this, { isRight: true, isWrong: false });
     this.text = `${reason} ${this.rightText()}`.trim();
     progress.note(this.app.game.id, step.id);
     announce(this.text);

@@ -2,18 +2,14 @@
 
 import { bold, circle, dashed, text } from "./svg.js";
 
-/** Most lights that are shown while no piece is held. */
-const MOST_QUIET_LIGHTS = 44;
-
 /** The lights of a table as SVG. */
 export function lights(table) {
   const { choice, game } = table;
   const lit = choice.held ?? (table.hovered !== null && choice.sources().has(table.hovered) ? table.hovered : null);
   const targets = lit === null ? table.openTargets() : choice.targets(lit);
-  // Without a choice, lights are faint. After a move, and in a puzzle, they are left out if nearly every cell would have one.
+  // Without a choice, lights are faint.
   const quiet = lit === null && !choice.taken.length;
   let out = "";
-  if (quiet && (table.step || table.isPuzzle) && targets.size > MOST_QUIET_LIGHTS) targets.clear();
   for (const [id, entry] of targets) {
     const spot = table.spots.get(id);
     if (!spot || id === choice.aimed) continue;

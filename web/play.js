@@ -89,16 +89,20 @@ export class Play {
       actions.push({ label: say("show-tiles", { name }), primary: true, action: () => ((session.uncovered = app.cursor), app.refresh()) });
       return { prompt: say("hand-over", { name }), actions };
     }
+    if (view.isSealed) return { prompt: say("tiles-hidden"), actions };
     if (view.isEngines && tab !== "play") {
       actions.push({ label: say("show-engines-tiles"), action: () => ((session.isPeeked = true), app.refresh()) });
       return { prompt: say("engines-tiles-hidden"), actions };
     }
     if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
     const turn = say("turn", player(name));
-    if (tab === "play" && this.hasMoved) {
-      actions.push({ label: say("undo"), action: () => app.step(-1), isNarrow: true });
-      if (this.mayResign) actions.push({ label: say("resign"), key: "resign", action: () => this.askToResign(true), isNarrow: true });
-    } else if (tab === "play") actions.push({ label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")), isNarrow: true });
+    if (tab === "play") {
+      const [first, second] = this.hasMoved
+        ? [{ label: say("undo"), action: () => app.step(-1) }, this.mayResign && { label: say("resign"), key: "resign", action: () => this.askToResign(true) }]
+        : [{ label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")) }];
+      const redo = session.tree.game !== session.tree.end && { label: say("redo"), action: () => app.step(1) };
+      actions.push(...[first, redo, second].filter(Boolean).map((action) => ({ ...action, isNarrow: true })));
+    }
     const rested = tab === "play" ? "" : say("try-move");
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
@@ -112,6 +116,12 @@ export class Play {
   get hasMoved() {
     const { session, cursor } = this.app;
     return session.tree.path(cursor).some((id) => session.players[session.node(id).step?.seat] === 0);
+  }
+
+  /** True if there is a move to take back; in a game against engines, one of a person. */
+  get mayUndo() {
+    const { session, cursor } = this.app;
+    return session.people.length ? this.hasMoved : cursor > 0;
   }
 
   /** The aim of the game, until the visitor has moved; a plan comes in its place. */
@@ -207,25 +217,26 @@ export class Play {
     refill(this.element,
       session.isForeign && !session.isKept && h("p", { class: "state" }, `${say(session.record ? "foreign-game" : "foreign-position")} `, h("a", { href: address(app.game.id) }, say("back-to-game"))),
       h("div", { class: "row controls" },
-        button(say("undo"), () => app.step(-1), tree.game === 0),
+        button(say("undo"), () => app.step(-1), !this.mayUndo),
         button(say("redo"), () => app.step(1), tree.game === tree.end),
-        button(say("share"), () => this.share()),
+        button(say("share-position"), () => this.share()),
         (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame(), tree.end === 0),
         !over && session.people.length > 0 && button(say("resign"), () => this.askToResign(true), !this.mayResign, { class: "wide" }),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
       h("div", { class: "scroll" }, moveList(app)),
-      this.players(), this.entry(node), this.past());
+      this.players(), this.entry(), this.past());
     this.said = "";
     scrollTo(this.element.querySelector(".scroll"));
   }
 
-  /** The move that led to this position, in words. */
+  /** The moves of the last turn, in words. */
   lastMove() {
     const { session, game, cursor } = this.app;
-    const step = session.lastDecision(cursor);
-    return step && told("", say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step, session.node(cursor).position) }));
+    const steps = session.lastTurn(cursor);
+    const text = steps.map((step) => game.effect(step, session.node(cursor).position)).join("; ");
+    return text ? told("", say("named", { name: this.app.names()[steps[0].seat] ?? "", text })) : null;
   }
 
   /** Controls of a game between engines: stop, step and speed. */
@@ -268,9 +279,9 @@ export class Play {
   }
 
   /** A field for moves in notation, the fastest input for players who know it. */
-  entry(node) {
+  entry() {
     const { app } = this;
-    const legal = node.legal ?? [];
+    const legal = app.table.moves;
     const input = h("input", { "data-k": "entry", autocomplete: "off", spellcheck: "false", "aria-label": say("move-in-notation"), placeholder: legal[0]?.move ?? "" });
     input.setAttribute("list", "legal-moves");
     const form = h("form", {

@@ -1,7 +1,7 @@
 // The bar below the board of a puzzle: its sentences and buttons.
 
 import { told } from "./action-bar.js";
-import { diary, isDone, mark, today } from "./daily-history.js";
+import { diary, mark, today } from "./daily-history.js";
 import { ending, hintLabel, outcome, scoreInWords, squareRow } from "./puzzle-outcome.js";
 import { facts, shortQuestion } from "./puzzle-panel.js";
 import { answerActions, refuteAgain } from "./refutation.js";
@@ -35,11 +35,11 @@ const shareResult = (panel) => ({ label: say(panel.isCopied ? "result-copied" : 
 /** The sentence of the bar, and its language if that differs from the page's. */
 function sentence(panel) {
   if (panel.storm?.isOver) return [panel.storm.words()];
-  if (panel.isPlaying && panel.hasAnswer) return [answerInWords(panel)];
+  if (panel.answering && panel.refuted) return [answerInWords(panel)];
   if (panel.isRefuted) return [say("puzzle-wrong")];
   if (panel.solved) return [outcome(panel)];
   if (panel.isShown) return [[say("puzzle-shown"), panel.line.length > 0 && scoreInWords(panel)].filter(Boolean).join(" ")];
-  if (panel.line.length && !panel.isPlaying) return [say("puzzle-right")];
+  if (panel.line.length && !panel.answering) return [say("puzzle-right")];
   const { text, lang } = shortQuestion(panel.puzzle);
   return [text, lang];
 }
@@ -53,7 +53,7 @@ export function answerInWords({ game, line, before, names, node: { step, positio
 function actions(panel) {
   const { app, game, set, date, storm } = panel;
   if (storm) return storm.isOver ? storm.actions() : [];
-  if (panel.isPlaying) return answerActions(panel);
+  if (panel.answering) return answerActions(panel);
   if (panel.isOpen) {
     return [
       panel.hints.length < HINTS && { label: hintLabel(panel), action: () => panel.hint() },
@@ -73,10 +73,9 @@ function actions(panel) {
   }
   const ids = app.games.map(({ id }) => id);
   const next = diary.next(ids, date, ids.indexOf(game.id));
-  const done = ids.filter((id) => isDone(diary.of(id)[date])).length;
   const rest = date === today() ? [] : [date];
   return [
-    next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name, number: done + 1, all: ids.length }), action: () => to(rest, next), primary: true }
+    next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name }), action: () => to(rest, next), primary: true }
       : { label: say("day-summary"), action: () => ((app.isDayEnding = true), app.goTo(daysAddress(date))), primary: true },
     shareResult(panel), explain,
   ];

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
 import { stateInWords } from "./results.js";
-import { trainer } from "./trainer.js";
+import { HINT_COST, trainer } from "./trainer.js";
 import { say } from "./i18n.js";
 
 const PIECES = 14;
@@ -99,8 +99,8 @@ export function ownRating({ game, change }) {
 }
 
 /** The label of the next hint; as long as it costs a part of the solver's rating, with that price. */
-export const hintLabel = ({ game, puzzle, hints, isRated, isRetry }) =>
-  isRated || isRetry ? say("hint", { number: hints.length + 1 }) : say("hint-rated", { points: -trainer.change(game.id, puzzle, 0) });
+export const hintLabel = ({ hints, isRated, isRetry }) =>
+  isRated || isRetry ? say("hint", { number: hints.length + 1 }) : say("hint-rated", { points: HINT_COST });
 
 /** The marks of a day's puzzles; that of the game `id` has a frame. */
 const dayRow = (games, date, id) => h("ul", { class: "five" }, games.map((game) => {

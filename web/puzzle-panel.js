@@ -1,6 +1,6 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, squares, today, turnInWords, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, squares, today, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { drawn, h, refill, store } from "./dom.js";
@@ -93,7 +93,6 @@ function head(panel) {
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
     h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›"), print),
     h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
-    date === today() && h("p", { class: "state" }, say("day-turns", { time: turnInWords() })),
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
 }
 
@@ -109,7 +108,7 @@ function solver(panel) {
   return h("div", { class: "puzzle-head" }, h("h2", {}, say("training")),
     h("p", { class: "facts" },
       ownRating(panel),
-      h("span", {}, say("training-record", { solved, all: solved + failed })),
+      solved + failed > 0 && h("span", {}, say("training-record", { solved, all: solved + failed })),
       run > 1 && h("span", {}, say("training-run", { run, best }))),
     toRetry.length > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry.length }))),
     toRetry.length > 1 && h("details", { class: "failed", "data-k": "failed", open: panel.isChoosing, ontoggle: ({ target }) => choose(target.open) },
@@ -162,7 +161,7 @@ function task(panel) {
     game.noteOf?.(puzzle.position) && h("p", { class: "state edition" }, game.noteOf(puzzle.position)),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.solved && entry.solved && resultRow(entry),
-    verdict && !panel.isPlaying && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
+    verdict && !panel.answering && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
     !panel.storm && ruleOf(game, puzzle),
     panel.isOpen && panel.legend,
@@ -194,14 +193,17 @@ function steps(panel) {
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }
 
-/** Refutations of tempting first moves: each of their moves leads to the board after it. */
+/** Refutations of the solver's last wrong move and of tempting first moves: each of their moves leads to the board after it. */
 function refutations(panel, lang, walk) {
-  const { refutations } = panel.solution;
-  if (!refutations.length) return null;
-  const links = ({ move, line }, i) => [move, ...line].flatMap((move, at, all) => (isDraw(move) ? [] : [" ", walk(`refuted-${i}-${at}`, all.slice(0, at + 1), true)]));
-  const replay = ({ move, line }, i) => h("button", { type: "button", class: "quiet", "data-k": `refutation-${i}`, onclick: () => playRefutation(panel, [move, ...line]) }, say("refutation-again"));
+  const { missed, solution } = panel;
+  const tempting = solution.refutations.map(({ move, line, text }) => ({ moves: [move, ...line], text, lang }));
+  const isListed = tempting.some(({ moves: [first] }) => first === missed?.moves[0]);
+  const all = missed && !isListed ? [missed, ...tempting] : tempting;
+  if (!all.length) return null;
+  const links = (moves, i) => moves.flatMap((move, at) => (isDraw(move) ? [] : [" ", walk(`refuted-${i}-${at}`, moves.slice(0, at + 1), true)]));
+  const replay = (moves, i) => h("button", { type: "button", class: "quiet", "data-k": `refutation-${i}`, onclick: () => playRefutation(panel, moves) }, say("refutation-again"));
   return [h("h3", {}, say("puzzle-refuted")),
-    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, refutation.text, links(refutation, i), " ", replay(refutation, i))))];
+    h("ul", { class: "refutations" }, all.map(({ moves, text, lang }, i) => h("li", { lang }, text, links(moves, i), " ", replay(moves, i))))];
 }
 
 function elsewhere(panel) {

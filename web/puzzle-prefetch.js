@@ -12,8 +12,8 @@ const MOST_EXCLUDED = 100;
 const FEW = 3;
 /** Most puzzles of a game that are remembered as seen. */
 const MOST_SEEN = 1000;
-/** Rating points by which a puzzle fetched ahead may miss the wished range: a first failure costs about 300 points. */
-const SLACK = 300;
+/** Rating points by which a puzzle fetched ahead may miss the wished range: a first failure costs about 90 points, 140 at most. */
+const SLACK = 100;
 const name = (id, wish) => `stock.${id}.${wish.type ?? ""}.${wish.level ?? (wish.rating ? "rated" : "")}`;
 const suits = ({ rating: [low, high] = [-Infinity, Infinity] }) => ({ rating }) => rating >= low - SLACK && rating <= high + SLACK;
 const underWay = new Map();

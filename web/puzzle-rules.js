@@ -1,8 +1,9 @@
 // The rule that a puzzle needs, in two sentences and two pictures, and the meaning of the marks on the board.
 
 import { inWords, part, post } from "./api.js";
-import { drawn, h, keep } from "./dom.js";
-import { pairOf } from "./games.js";
+import { drawn, h, keep, svgBox } from "./dom.js";
+import { drawMove } from "./games.js";
+import { dashed, rect } from "./svg.js";
 import { say } from "./i18n.js";
 
 /** The rules of each game, the first fitting one counts: types of puzzles, and the id of text and pictures. */
@@ -42,26 +43,28 @@ export function ruleOf(game, puzzle) {
   return h("details", { class: "rule", "data-k": "rule", ontoggle: open }, h("summary", {}, say("puzzle-rule-title")), h("p", {}, say(`rule-${id}`)), pair);
 }
 
-/** Promises pictures of the board before and after a move. */
-export async function picturesOf(game, key, notation) {
-  const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
-  return pairOf(game, position, moves.find(({ move }) => move === notation));
+const played = (game, key, moves) => post(`/v1/${game.id}/play`, { position: key, moves });
+
+/** Promises pictures of the board before a move, with the move marked, and after it if `after` promises that position. */
+export async function picturesOf(game, key, notation, after = null) {
+  const [{ position }, { moves }, next] = await Promise.all([played(game, key, []), post(`/v1/${game.id}/moves`, { position: key }), after]);
+  return drawMove(game, position, moves.find(({ move }) => move === notation), next?.position);
 }
 
 async function draw(pair, game, id) {
   try {
     const [key, notation] = (await part(() => import("./rule-examples.js"))).default[id];
-    const pictures = await picturesOf(game, key, notation);
+    const [before, , after] = await picturesOf(game, key, notation, played(game, key, [notation]));
     const captions = [say("rule-before"), say("rule-after")];
-    pair.replaceChildren(...pictures.map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
+    pair.replaceChildren(...[before, after].map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
   } catch (error) {
     pair.replaceChildren(inWords(error), h("button", { type: "button", onclick: () => draw(pair, game, id) }, say("try-again")));
   }
 }
 
-/** The marks that the board may have: the selector by which it is found, its sample, and the message that explains it. */
+/** The marks that the board may have: the selector by which it is found, its sample as HTML, and the message that explains it. */
 const MARKS = [
-  [".region", "◌", "region"],
+  [".region", svgBox(16, 16, rect(1.5, 1.5, 13, 13, 4, "f-none s-accent", { "stroke-width": 1.5, ...dashed(3, 3) })), "region"],
   [".pointed", "◯", "piece"],
   [".marks text", "1", "move"],
   [".light.slot", "▱", "place"],
@@ -83,5 +86,5 @@ export function legend(table) {
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);
   const known = new Map(found.map(([sign, id]) => [id, sign]).reverse());
-  return [...known].reverse().map(([id, sign]) => [h("dt", { "data-mark": id }, sign), h("dd", {}, say(`legend-${id}`))]);
+  return [...known].reverse().map(([id, sign]) => [drawn("dt", { "data-mark": id }, sign), h("dd", {}, say(`legend-${id}`))]);
 }

@@ -144,7 +144,7 @@ export class Puzzles {
   leave() {
     this.storm?.end();
     // The answer to a wrong move does not go on meanwhile.
-    if (this.isPlaying) Object.assign(this, { isStopped: true, isFinding: false, shownMoves: this.line.length });
+    if (this.answering) Object.assign(this, { answering: "stopped", shownMoves: this.line.length });
   }
 
   /** The trainer's next puzzle, near the solver's rating. */
@@ -218,8 +218,8 @@ export class Puzzles {
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
-      verdict: null, hints: [], answer: null, found: 0, refuted: null, isRefuted: false, tone: "move", goal: "", best: NaN, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
+      verdict: null, hints: [], answer: null, found: 0, refuted: null, missed: null, isRefuted: false, tone: "move", goal: "", best: NaN, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
+      isShown: false, isWaiting: false, answering: null, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
     this.wasSolved = Boolean(entry.solved);
     this.watch.start(entry.solved ? 0 : entry.seconds);
@@ -229,7 +229,8 @@ export class Puzzles {
     }
     this.solution = await this.ask("solution", signal);
     this.solved = true;
-    await this.reach(this.solution.moves, signal);
+    // The day may have another puzzle since.
+    await this.reach(this.endAfter((entry.id === puzzle.id && entry.moves) || []), signal);
   }
 
   /** The stored result of the day's puzzle, or of the puzzle of a set. */
@@ -280,7 +281,7 @@ export class Puzzles {
     this.moves = moves;
     this.show(isNew);
     this.tone = "move";
-    if (this.isPlaying && line.length > this.before.length + 1) announce(answerInWords(this));
+    if (this.answering && line.length > this.before.length + 1) announce(answerInWords(this));
   }
 
   /** Plays moves on the board, one by one, from the present position on. */
@@ -311,7 +312,7 @@ export class Puzzles {
 
   /** True while a move of the solver is wanted. */
   get isOpen() {
-    return !this.solved && !this.isShown && !this.isPlaying && !this.storm?.isOver;
+    return !this.solved && !this.isShown && !this.answering && !this.storm?.isOver;
   }
 
   /** True once the puzzle is solved or its solution was shown. */
@@ -351,15 +352,16 @@ export class Puzzles {
         return this.reach([...line, ...result.replies], signal);
       }
       this.rate(1);
-      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore, seconds: this.watch.seconds });
+      const moves = [...line, ...result.replies];
+      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore, seconds: this.watch.seconds, id: this.puzzle.id, moves });
       if (this.storm) return this.storm.solved();
-      await this.reach([...line, ...result.replies], signal);
+      await this.reach(moves, signal);
       await this.finish(signal);
     }, () => this.play(move));
   }
 
   takeBack(signal = this.app.router.renew()) {
-    this.isPlaying = this.isStopped = this.isFinding = false;
+    this.answering = null;
     return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
   }
 
@@ -368,10 +370,14 @@ export class Puzzles {
     cheer(this.app.table.element);
     this.solution = await this.ask("solution", signal);
     signal.throwIfAborted();
-    const line = this.wholeLine;
-    // An equally good move may have led elsewhere.
-    if (this.line.every((move, i) => move === line[i])) await this.playOut(line.slice(this.line.length), signal);
+    await this.playOut(this.endAfter(this.line).slice(this.line.length), signal);
     this.show();
+  }
+
+  /** The moves to the end that a solved puzzle shows: those played, if an equally good one left the solution. */
+  endAfter(played) {
+    const line = this.wholeLine;
+    return played.every((move, i) => move === line[i]) ? line : played;
   }
 
   /** The moves of the solution and those after it, up to where its claim shows. */
@@ -379,12 +385,12 @@ export class Puzzles {
     return [...this.solution.moves, ...this.solution.continuation];
   }
 
-  /** Rates the first try of a trainer's puzzle. */
-  rate(score) {
+  /** Rates the first try of a trainer's puzzle; a hint ends it. */
+  rate(score, isHint = false) {
     if (this.isRated) return;
     this.isRated = true;
     trainer.settle(this.game.id, this.puzzle, score);
-    if (!this.isRetry) this.change = trainer.note(this.game.id, this.puzzle, score);
+    if (!this.isRetry) this.change = trainer.note(this.game.id, this.puzzle, score, isHint);
   }
 
   /** Gives the next hint: first the region to look at, then the piece, then the move. */
@@ -399,7 +405,7 @@ export class Puzzles {
       };
       const hint = await at(level);
       signal.throwIfAborted();
-      this.rate(0);
+      this.rate(0, true);
       this.hints.push({ text: hint.text, lang: languageOf(hint) });
       this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length });
       announce(hint.text);
@@ -426,7 +432,7 @@ export class Puzzles {
       this.solution = await this.ask("solution", signal);
       signal.throwIfAborted();
       openSheet(this.app, false);
-      Object.assign(this, { isShown: true, isPlaying: false, isRevealing: false, said: null });
+      Object.assign(this, { isShown: true, answering: null, isRevealing: false, said: null });
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);

@@ -1,6 +1,6 @@
 // Refutations: why a move of a puzzle is wrong, in words and on the board.
 
-import { isAbort, pause, post } from "./api.js";
+import { isAbort, languageOf, pause, post } from "./api.js";
 import { announce } from "./dom.js";
 import { LOWEST, SAVES, lowestOf } from "./puzzle-outcome.js";
 import { openSheet } from "./shell.js";
@@ -11,11 +11,13 @@ const LAST_STEP = 1_800;
 /** Positions that the engine may look at to find how a lost game ends. */
 const PROOF = 100_000;
 
-/** Plays the answer to a wrong move on the board, and takes both back. */
+/**
+ * Plays the answer to a wrong move on the board, and takes both back. Until then, `panel.answering` is `finding` while the
+ * end of the answer is sought, then `playing`, or `stopped` by the reader; at all other times it is null.
+ */
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
-  panel.isStopped = false;
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
@@ -23,11 +25,12 @@ export async function refute(panel, result, line, signal) {
   panel.said = { kind: "wrong", text };
   announce(text);
   const hasAnswer = result.refutation.length > 0;
-  Object.assign(panel, { isPlaying: true, isFinding: hasAnswer, before, hasAnswer, refuted: hasAnswer ? { line, answer: result.refutation } : null });
+  Object.assign(panel, { answering: hasAnswer ? "finding" : "playing", before, refuted: hasAnswer ? { line, answer: result.refutation } : null });
   await panel.reach(line, signal);
   const answer = await answerTo(panel, result, line, signal);
-  panel.isFinding = false;
+  panel.answering = "playing";
   if (hasAnswer) panel.refuted.answer = answer;
+  panel.missed = { moves: [...line, ...answer], text: result.text, lang: languageOf(result) };
   await playAnswer(panel, answer, signal);
 }
 
@@ -44,7 +47,7 @@ async function playAnswer(panel, answer, signal) {
 export async function refuteAgain(panel) {
   const signal = panel.app.router.renew();
   await panel.attempt(async () => {
-    Object.assign(panel, { isPlaying: true, before: panel.line, hasAnswer: true });
+    Object.assign(panel, { answering: "playing", before: panel.line });
     await panel.reach(panel.refuted.line, signal);
     await playAnswer(panel, panel.refuted.answer, signal);
   }, () => refuteAgain(panel));
@@ -53,7 +56,7 @@ export async function refuteAgain(panel) {
 /** Stops the answer to a wrong move on the board; `shownMoves` is the number of moves that the reader wants to see. */
 function stop(panel) {
   panel.app.router.renew();
-  Object.assign(panel, { isStopped: true, shownMoves: panel.line.length });
+  Object.assign(panel, { answering: "stopped", shownMoves: panel.line.length });
   panel.tell();
 }
 
@@ -67,13 +70,13 @@ function step(panel, by) {
 
 /** Buttons while the answer to a wrong move is on the board: to stop it, then to go through it move by move. */
 export function answerActions(panel) {
-  const { refuted, line, isFinding, isStopped } = panel;
+  const { refuted, line, answering } = panel;
   const takeBack = { label: say("take-back"), action: () => panel.takeBack() };
   // While the end of the answer is being found, there is nothing to go through yet.
-  if (!refuted || isFinding) return [takeBack];
+  if (!refuted || answering === "finding") return [takeBack];
   // The focus stays on the button that goes on.
   const key = "answer-on";
-  if (!isStopped) return [{ label: say("pause"), key, action: () => stop(panel) }, takeBack];
+  if (answering === "playing") return [{ label: say("pause"), key, action: () => stop(panel) }, takeBack];
   const [first, last] = [refuted.line.length, refuted.line.length + refuted.answer.length];
   return [line.length < last && { label: say("forward"), key, action: () => step(panel, 1), primary: true }, line.length > first && { label: say("back"), action: () => step(panel, -1) }, takeBack].filter(Boolean);
 }
@@ -109,7 +112,7 @@ async function answerTo(panel, { refutation, over }, line, signal) {
 }
 
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
-function consequence({ game, puzzle: { type, seat }, best }, { over, winners, refutation, loss }) {
+function consequence({ game, puzzle: { type, seat, to_find: toFind }, found, best }, { over, winners, refutation, loss }) {
   const isLost = over && winners.length > 0 && !winners.includes(seat);
   if (isLost && refutation.length === 1 && ["themisto", "nebuchadnezzar", "temple"].includes(game.id)) return say("answer-wins", { game: game.id });
   if (game.id === "octopus" && loss > 0) return say("answer-costs", { points: Math.round(loss) });
@@ -118,5 +121,5 @@ function consequence({ game, puzzle: { type, seat }, best }, { over, winners, re
   if (LOWEST.test(type) && loss >= 1 && Number.isFinite(best)) return say("answer-lowest", lowestOf(best - loss));
   if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
   if (isLost || SAVES.test(type)) return say("answer-loses");
-  return say(refutation.length ? "answer-escapes" : "answer-wins-not");
+  return refutation.length ? say("answer-escapes") : say("answer-wins-not", { left: over ? 0 : toFind - found - 1 });
 }

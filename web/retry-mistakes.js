@@ -4,6 +4,7 @@ import { isExpected, post } from "./api.js";
 import { announce } from "./dom.js";
 import { MARKS } from "./format-value.js";
 import { say } from "./i18n.js";
+import { lossOf } from "./review.js";
 
 /** Classes of moves that are good enough, as the review names them. */
 const GOOD_ENOUGH = ["best", "good"];
@@ -32,7 +33,8 @@ export class Drill {
   words() {
     if (this.isDone) return { prompt: say("drill-last"), moves: [], actions: [{ label: say("back-to-review"), primary: true, action: () => this.review.endDrill() }] };
     const { move } = this;
-    const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: this.inWords(move.move), class: move.class });
+    const loss = lossOf(move);
+    const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: this.inWords(move.move), class: move.class, loss: loss && ` (${loss})` });
     const next = { label: this.at + 1 < this.mistakes.length ? say("drill-next") : say("drill-finish"), primary: this.isFound, action: () => { this.at++; this.begin(); } };
     const see = { label: say("drill-see"), action: () => this.reveal() };
     return { prompt: this.text || ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
@@ -73,14 +75,14 @@ export class Drill {
     this.app.table.rank(made ? [made] : [], MARKS[this.move?.class]);
   }
 
-  /** Adds the engine's reasons: what the better move does, and what the move of the game led to. */
+  /** Adds the engine's reasons: what the better move does, and the answer to the move of the game; its loss is the review's. */
   explain() {
     return this.add(async () => {
       let [better, made] = await this.look([this.move.best, this.move.move]);
       // A short look may prefer the move of the game, and then has nothing to say against it.
       if (better.move !== this.move.best) [better, made] = await this.look([this.move.best]);
       const then = this.isBest && this.second(better);
-      const reasons = [this.isBest && better.why?.[0], then && better.why?.[1], made?.why && say("named", { name: say("drill-game"), text: made.why.at(-1) })].filter(Boolean);
+      const reasons = [this.isBest && better.why?.[0], then && better.why?.[1], made?.why?.[1] && say("named", { name: say("drill-game"), text: made.why[1] })].filter(Boolean);
       return [[then ? this.best(then) : this.text, ...reasons].join(" "), [then && this.best(then), ...reasons].filter(Boolean).join(" ")];
     });
   }

@@ -1,9 +1,10 @@
 // The review of the game on the table: a chart of the value over the moves, and better moves.
 
 import { inWords, part, post } from "./api.js";
+import { told } from "./action-bar.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { MARKS, figure, figureHead, percent } from "./format-value.js";
+import { MARKS, figure, figureHead, fromOtherSide, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveInWords, moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
@@ -11,6 +12,32 @@ import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
 
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
+
+/** The points that a move gave away, in games of points; otherwise "". */
+export const lossOf = ({ points_lost: points }) => (Math.round(10 * points) > 0 ? `−${count(Math.round(10 * points) / 10)}` : "");
+/** The class of a judged move and its loss, in words. */
+const verdict = (move) => (move.forced ? say("move-forced") : [MARKS[move.class], say("move-class", { class: move.class }), lossOf(move)].filter(Boolean).join(" "));
+/** True if a better move is known. */
+const isWorse = (move) => move.class && move.class !== "best" && move.best !== move.move;
+/** Number of the first move without a judgement that is no draw by chance; -1 if there is none. */
+const firstUnjudged = ({ moves }) => moves.findIndex((move) => !move.class && !isDraw(move.move));
+
+/** The review of a game whose moves from number `from` on were reviewed later. */
+function joined(first, later, from) {
+  const moves = [...first.moves.slice(0, from), ...later.moves];
+  const sum = (one, other) => (one === null || other === null ? one ?? other : one + other);
+  return {
+    moves,
+    mistakes: [...first.mistakes, ...later.mistakes.map((i) => i + from)].sort((i, j) => moves[j].cost - moves[i].cost),
+    summary: first.summary.map((one, i) => {
+      const other = later.summary[i];
+      const judged = one.judged + other.judged;
+      const accuracy = judged ? (one.judged * one.accuracy + other.judged * other.accuracy) / judged : null;
+      const counts = CLASSES.map((name) => [name, one[name] + other[name]]);
+      return { seat: one.seat, judged, accuracy, points_lost: sum(one.points_lost, other.points_lost), ...Object.fromEntries(counts) };
+    }),
+  };
+}
 
 export class Review {
   constructor(app) {
@@ -26,6 +53,20 @@ export class Review {
   get line() {
     const { session } = this.app;
     return session.tree.moves(session.tree.end);
+  }
+
+  /** The only person's seat, or the first one. */
+  get near() {
+    const { people } = this.app.session;
+    return people.length === 1 ? people[0] : 0;
+  }
+
+  /** Index of the judged move: the last one, or the next one if the reader chose its better move in the list. */
+  get judged() {
+    const { tree } = this.app.session;
+    const at = tree.line.indexOf(tree.at);
+    if (this.asked !== at) this.asked = null;
+    return this.asked ?? at - 1;
   }
 
   get subject() {
@@ -44,19 +85,18 @@ export class Review {
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
-    if (this.result && app.isLearning && this.mistakes().length) return this.learn(this.mistakes());
+    const isWhole = this.result && firstUnjudged(this.result) < 0;
+    if (isWhole && app.isLearning && this.mistakes().length) return this.learn(this.mistakes());
     if (this.result) this.draw();
-    else if (line.length) {
-      refill(this.body, h("div", { class: "scroll" }, moveList(app)));
-      if (this.failed !== this.subject && this.busyWith !== this.subject) this.begin();
-    }
+    else if (line.length) refill(this.body, h("div", { class: "scroll" }, moveList(app)));
+    if (line.length && !isWhole && this.failed !== this.subject && this.busyWith !== this.subject) this.begin();
     if (this.drill) return this.drill.mark();
     app.table.rank([]);
-    if (this.result) this.drawBetter();
+    if (this.result) this.judge();
   }
 
   leave() {
-    this.drill = this.failed = null;
+    this.drill = this.failed = this.asked = null;
     this.app.isLearning = false;
     this.stop();
   }
@@ -72,13 +112,14 @@ export class Review {
     const { app } = this;
     const { tree } = app.session;
     refill(this.actions,
-      this.failed === this.subject && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say("try-again")),
-      this.result && !this.drill && (mistakes.length ? h("button", { type: "button", class: "primary", "data-k": "drill", onclick: () => this.learn(mistakes) }, say("drill-begin", { count: mistakes.length })) : h("p", {}, say("drill-none"))),
+      this.failed === this.subject && !this.drill && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say(this.result ? "go-on" : "try-again")),
+      this.result && !this.busyWith && !this.drill && (mistakes.length ? h("button", { type: "button", class: "primary", "data-k": "drill", onclick: () => this.learn(mistakes) }, say("drill-begin", { count: mistakes.length })) : !this.failed && h("p", {}, say("drill-none"))),
       this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => this.endDrill() }, say("back-to-review")),
       app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, say("to-your-game")),
       !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, say("back-to-game")));
   }
 
+  /** Reviews the moves that are not judged yet. A busy service may judge only some of them at a time. */
   async begin() {
     const { app, line, subject } = this;
     const { session } = app;
@@ -86,16 +127,23 @@ export class Review {
     const { signal } = (this.controller = new AbortController());
     Object.assign(this, { busyWith: subject, failed: null });
     this.drawActions();
-    this.state.textContent = say("reviewing", { count: line.length });
     try {
-      const result = await post(`/v1/${session.game.id}/review`, { position: session.node(0).key, moves: line }, signal);
-      signal.throwIfAborted();
-      Object.assign(this, { result, reviewed: subject, busyWith: null });
-      this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
-      announce(say("review-ready"));
-      this.draw();
-      if (app.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
-      if (session.tree.at === session.tree.end) this.drawBetter();
+      let from = this.result ? firstUnjudged(this.result) : 0;
+      for (let before = -1; from > before; ) {
+        this.state.textContent = say("reviewing", { count: line.slice(from).filter((move) => !isDraw(move)).length });
+        const position = this.result ? this.result.moves[from].key : session.node(0).key;
+        const later = await post(`/v1/${session.game.id}/review`, { position, moves: line.slice(from) }, signal);
+        signal.throwIfAborted();
+        Object.assign(this, { result: this.result ? joined(this.result, later, from) : later, reviewed: subject });
+        this.draw();
+        [before, from] = [from, firstUnjudged(this.result)];
+      }
+      const isWhole = from < 0;
+      Object.assign(this, { busyWith: null, failed: isWhole ? null : subject });
+      this.state.textContent = isWhole ? "" : say("review-stopped");
+      announce(say(isWhole ? "review-ready" : "review-stopped"));
+      if (isWhole && app.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
+      if (session.tree.at === session.tree.end && !this.drill) this.judge();
     } catch (error) {
       if (signal.aborted) return;
       this.state.textContent = inWords(error);
@@ -131,13 +179,16 @@ export class Review {
     this.app.go(this.app.session.tree.end);
   }
 
-  /** Draws the better move at the position where the move was made. */
-  drawBetter() {
+  /** Shows the verdict on the judged move and names the better one; the board shows it if the reader chose it in the list. */
+  judge() {
     const { app } = this;
-    const { tree } = app.session;
-    const line = tree.line;
-    const next = this.result.moves[line.indexOf(tree.at)];
-    const move = next && next.class && next.best !== next.move && app.moveByNotation(next.best);
+    const { game } = app;
+    const judged = this.result.moves[this.judged];
+    if (!judged?.class) return;
+    const said = say("named", { name: app.names()[judged.seat], text: `${moveInWords(game, judged.move)} (${verdict(judged)}).` });
+    const better = isWorse(judged) && say("drill-better", { move: moveInWords(game, judged.best) });
+    app.table.tell({ above: told("", [said, better].filter(Boolean).join(" ")) });
+    const move = this.asked !== null && app.moveByNotation(judged.best);
     if (move) app.table.rank([move]);
   }
 
@@ -169,22 +220,36 @@ export class Review {
     const summary = h("table", { class: "summary" },
       h("thead", {}, h("tr", {}, h("td"), seats.map(({ seat }) => h("th", { scope: "col", class: "figure" }, names[seat] ?? say("player", { number: seat + 1 }))))),
       h("tbody", {}, figures.map(([name, of]) => h("tr", {}, h("th", { scope: "row" }, name), seats.map((seat) => h("td", { class: "figure" }, of(seat)))))));
-    /** The points that a move gave away, in games of points. */
-    const lost = ({ points_lost: points }) => (Math.round(10 * points) > 0 ? ` −${count(Math.round(10 * points) / 10)}` : "");
+    const { judged } = this;
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
-      const here = tree.at === line[i + 1];
-      const better = move.class && move.class !== "best" && move.best !== move.move && [moveShown(this.app.game, move.best), ` ${figure(move.best_value)}`];
-      return h("tr", { class: here ? "here" : "" },
-        h("td", {}, `${i + 1}`),
+      const better = isWorse(move) && [moveShown(this.app.game, move.best), ` ${figure(this.seen(move, move.best_value))}`];
+      return h("tr", { class: i === judged ? "here" : "" },
+        h("td", {}, `${this.numberOf(i)}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}${lost(move)}`.trim() : say("move-not-judged")),
-        h("td", { class: "figure" }, figure(move.value)),
-        h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced || move.class ? verdict(move) : say("move-not-judged")),
+        h("td", { class: "figure" }, figure(this.seen(move, move.value))),
+        h("td", {}, better && h("button", { type: "button", class: "link move", "data-k": `better-${i}`, title: say("review-see"), onclick: () => this.see(i) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
       h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value)), h("th", { scope: "col" }, say("column-better")))),
       h("tbody", {}, rows))));
+  }
+
+  /** The value of a move as the near seat of a game for two sees it; among three or more, as the seat that moved does. */
+  seen(move, value) {
+    return this.app.session.players.length === 2 && move.seat !== this.near ? fromOtherSide(value) : value;
+  }
+
+  /** Goes to the position before a move, and shows the better one. */
+  see(i) {
+    this.asked = i;
+    this.app.go(this.app.session.tree.line[i]);
+  }
+
+  /** The number of moves up to one of them, without draws by chance. */
+  numberOf(i) {
+    return this.result.moves.slice(0, i + 1).filter(({ move }) => !isDraw(move)).length;
   }
 
   /** Draws the win probability of the visitor, or of the first seat, after each move; among three or more, of the seat that moved. */
@@ -192,16 +257,9 @@ export class Review {
     const { session, game } = this.app;
     const { tree } = session;
     const at = tree.line.indexOf(tree.at);
-    const { players, people } = session;
-    const seats = players.length;
-    const near = people.length === 1 ? people[0] : 0;
+    const seats = session.players.length;
     const [width, height, left] = [380, 150, 40];
     const list = this.result.moves;
-    const value = (move) => {
-      const own = move.value?.win_probability;
-      if (own === undefined || own === null) return null;
-      return seats === 2 && move.seat !== near ? 1 - own : own;
-    };
     const x = (i) => left + ((width - left - 8) * i) / Math.max(1, list.length - 1);
     const y = (share) => 8 + (height - 26) * (1 - share);
     let out = "";
@@ -209,7 +267,7 @@ export class Review {
       out += `<line x1="${left}" x2="${width - 8}" y1="${y(share)}" y2="${y(share)}" class="s-line" stroke-dasharray="${share === 0.5 ? "none" : "2 4"}"/>`;
       out += `<text x="${left - 6}" y="${y(share) + 4}" text-anchor="end" font-size="11" class="f-muted">${percent(share)}</text>`;
     }
-    const points = list.map((move, i) => ({ move, i, share: value(move) })).filter((point) => point.share !== null);
+    const points = list.map((move, i) => ({ move, i, share: this.seen(move, move.value)?.win_probability ?? null })).filter((point) => point.share !== null);
     // Above the middle the first side is ahead, below it the other side: the area between curve and middle is shaded.
     const middle = y(0.5);
     const ground = points.length ? `${x(points[0].i).toFixed(1)},${middle} ${points.map(({ i, share }) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(" ")} ${x(points.at(-1).i).toFixed(1)},${middle}` : "";
@@ -224,13 +282,13 @@ export class Review {
     }
     if (at > 0) out += `<line x1="${x(at - 1)}" x2="${x(at - 1)}" y1="4" y2="${height - 16}" class="s-muted" stroke-width="1"/>`;
     out += `<text x="${left}" y="${height - 2}" font-size="11" class="f-muted">${escaped(say("chart-first"))}</text>`;
-    out += `<text x="${width - 8}" y="${height - 2}" text-anchor="end" font-size="11" class="f-muted">${list.length}</text>`;
+    out += `<text x="${width - 8}" y="${height - 2}" text-anchor="end" font-size="11" class="f-muted">${this.numberOf(list.length - 1)}</text>`;
     points.forEach(({ move, i, share }) => {
-      const name = say("chart-move", { number: i + 1, move: moveInWords(game, move.move), share: percent(share), class: move.class ?? "none" });
+      const name = say("chart-move", { number: this.numberOf(i), move: moveInWords(game, move.move), share: percent(share), class: move.class ?? "none" });
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
-    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[near]));
+    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[this.near]));
     const go = (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);

@@ -45,7 +45,7 @@ const isDark = () => {
 function example(game, path, alt) {
   const asked = new URL(path, location).searchParams;
   const figure = keep(h("div", { class: "thumbnail example", role: "img", "aria-label": alt }));
-  picturesOf(game, asked.get("position"), asked.get("move")).then(([, after]) => (figure.innerHTML = after), () => figure.replaceWith(pictured(path, alt)));
+  picturesOf(game, asked.get("position"), asked.get("move")).then(([, marked]) => (figure.innerHTML = marked), () => figure.replaceWith(pictured(path, alt)));
   return figure;
 }
 

@@ -25,6 +25,11 @@ export function strip(table, seat) {
   const usable = active && table.moves.length > 0;
   // Opponents' tiles that can't be played yet are left out where room is short.
   const isIdle = (item) => seat !== table.near && Boolean(game.isIdle?.(position, seat, item));
+  const isCovered = items.some(({ back }) => back);
+  const shown = items.filter((item) => !isIdle(item));
+  const isShort = fits(game, shown, size);
+  // On a phone, a button shows all tiles of an open hand if some have no room.
+  const all = !isCovered && (shown.length < items.length || !isShort) ? `hand-${seat}` : null;
   const make = (item, i) => {
     const { width, height, svg } = game.handItem(item, size);
     const picture = svgBox(width.toFixed(1), height, svg);
@@ -34,7 +39,8 @@ export function strip(table, seat) {
       "data-k": `${item.source}#${i}`, "aria-label": item.label,
     }, picture);
   };
-  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items.filter((item) => !isIdle(item)), size) ? " short" : ""}${items.some(({ back }) => back) ? " covered" : ""}`, "aria-label": name },
+  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort ? " short" : ""}${isCovered ? " covered" : ""}`, "aria-label": name },
+    all && h("button", { type: "button", class: "show", popovertarget: all, "data-k": all, "aria-label": say("tiles-of", player(name)) }),
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
@@ -44,12 +50,12 @@ export function strip(table, seat) {
       won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),
       goal ? h("strong", { class: "goal" }, goal) : note && h("span", { class: aim ? "note aim" : "note" }, note),
       h("span", { class: "value" }, value)),
-    items.length > 0 && h("div", { class: "hand", role: "group", onscroll: ({ target }) => fade(target), "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
+    items.length > 0 && h("div", { class: "hand", id: all, popover: all && "auto", role: "group", onscroll: ({ target }) => fade(target), "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
 }
 
 /** True if the tiles of a hand fit in one row on a phone. */
-const isShort = (game, items, size) => items.reduce((sum, item) => sum + (game.handItem(item, size).width * PHONE_TILE) / size + 6, 0) < PHONE_ROW;
+const fits = (game, items, size) => items.reduce((sum, item) => sum + (game.handItem(item, size).width * PHONE_TILE) / size + 6, 0) < PHONE_ROW;
 
 /** Groups tiles of one colour; each tile with its place in the hand. */
 function suits(items) {
@@ -109,13 +115,14 @@ const fade = (hand) => hand.classList.toggle("more", hand.scrollLeft + hand.clie
 
 /**
  * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it is
- * when tiles leave a hand. In a puzzle a hand does not grow, either.
+ * when tiles leave a hand. In a puzzle a hand does not grow, either: with one row of tiles it keeps one row.
  */
 export function keepHeights(table) {
   const { subject, mine, others, settled } = table;
   const size = `${globalThis.innerWidth} ${globalThis.innerHeight}`;
   const isSame = settled?.subject === subject && settled.size === size;
   for (const { style } of isSame || !settled ? [] : [mine, others]) style.minHeight = style.maxHeight = "";
+  if (!isSame) mine.classList.toggle("one-row", table.isPuzzle && mine.querySelector(".short") !== null);
   table.settled = { subject, size };
   for (const seats of [mine, others]) {
     const { height } = seats.getBoundingClientRect();

@@ -133,14 +133,25 @@ export class Session {
 
   /** The step of the last move up to a node, without draws by chance. */
   lastDecision(id) {
-    return this.tree.path(id).map((at) => this.tree.nodes[at].step).findLast((step) => step && !isDraw(step.move)) ?? null;
+    return this.decisions(id).at(-1) ?? null;
   }
 
-  /** The latest steps since a seat moved last, at most one per opponent, the newest last. */
+  /** The moves that led to a node, without draws by chance. */
+  decisions(id) {
+    return this.tree.path(id).map((at) => this.tree.nodes[at].step).filter((step) => step && !isDraw(step.move));
+  }
+
+  /** The latest moves in a row of the seat that moved last; alone at the table, the last move. */
+  lastTurn(id) {
+    const steps = this.decisions(id);
+    const other = this.players.length > 1 ? steps.findLastIndex(({ seat }) => seat !== steps.at(-1).seat) : steps.length - 2;
+    return steps.slice(other + 1);
+  }
+
+  /** The moves since a seat moved last, the newest last. */
   unanswered(id, seat) {
-    const steps = this.tree.path(id).map((at) => this.tree.nodes[at].step).filter((step) => step && !isDraw(step.move));
-    const own = steps.findLastIndex((step) => step.seat === seat);
-    return steps.slice(own + 1).slice(-Math.max(1, this.players.length - 1));
+    const steps = this.decisions(id);
+    return steps.slice(steps.findLastIndex((step) => step.seat === seat) + 1);
   }
 
   /** The winners at a node, and whether the game is over there. */

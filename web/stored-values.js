@@ -58,7 +58,7 @@ const game = (value) => {
     winners: only((list) => Array.isArray(list) && list.every((number) => seat(number) !== undefined)),
   })(value);
 };
-const anyDay = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count });
+const anyDay = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count, id: text, moves: listOf(text) });
 /** The result of a puzzle; a solved one had a try. */
 const day = (value) => {
   const fit = anyDay(value);

@@ -262,14 +262,15 @@ export class Grid {
   }
 }
 
-/** Files and ranks of a square board, in the corners of the cells at its edges. */
-export function squareAxes(side, cell, isTurned = false) {
+/** Files and ranks of a square board, in the corners of the cells at its edges; `isOnLines` puts them at the ends of lines. */
+export function squareAxes(side, cell, isTurned = false, isOnLines = false) {
   const size = Math.min(12, 0.22 * cell);
   let out = "";
   for (let i = 0; i < side; i++) {
     const at = isTurned ? side - 1 - i : i;
-    out += text((at + 1) * cell - 0.65 * size, side * cell - 0.75 * size, size, String.fromCharCode(97 + i), "f-muted");
-    out += text(3, (side - at - 1) * cell + 0.85 * size, size, i + 1, "f-muted", { "text-anchor": "start" });
+    const [x, y] = isOnLines ? [(at + 0.5) * cell, (side - at - 0.5) * cell] : [(at + 1) * cell - 0.65 * size, (side - at - 1) * cell + 0.85 * size];
+    out += text(x, side * cell - (isOnLines ? 0.5 : 0.75) * size, size, String.fromCharCode(97 + i), "f-muted");
+    out += text(isOnLines ? 1.5 : 3, y, size, i + 1, "f-muted", { "text-anchor": "start" });
   }
   return out;
 }

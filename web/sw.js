@@ -1,7 +1,7 @@
 // The service worker: after one visit, the page opens, plays and analyses without a network. The service puts `RELEASE`
 // before this text: the digest of the page's files, and their addresses from the root of the service. A release is kept
-// whole; the next one is fetched next to it and takes over as soon as all of it has arrived. Open pages of the former
-// release keep its files.
+// whole; the next one is fetched next to it and takes over once all of it has arrived and this one is idle. Open pages
+// of the former release keep its files.
 
 /** The root of the service on its host, where the page is; it may lie under a path. */
 const PAGE = new URL(".", location).pathname;
@@ -34,10 +34,8 @@ const SHORT = {
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("message", (event) => {
-  const { release, takeOver } = event.data;
   // The page sends its release, once it has loaded all its own files.
-  if (release) event.waitUntil(Promise.allSettled([stockUp(), tidy(release)]));
-  if (takeOver) event.waitUntil(skipWaiting());
+  event.waitUntil(Promise.allSettled([stockUp(), tidy(event.data.release)]));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -96,21 +94,10 @@ async function fill() {
   await cache.addAll(FILES.filter((path) => path !== PAGE));
 }
 
-/** Aborts fetching ahead: the next release waits until its predecessor has finished everything. */
-let ahead = null;
-registration.addEventListener("updatefound", () => {
-  ahead?.abort();
-  ahead = null;
-});
-
 /** Fetches the games and today's puzzle of each ahead: a first visit may be the last one before a long journey. */
 async function stockUp() {
-  // The page may belong to the next release, which is being installed already.
-  if (registration.installing || registration.waiting) return;
-  ahead ??= new AbortController();
-  const { signal } = ahead;
   const cache = await caches.open(ANSWERS);
-  const response = await fetch(`${PAGE}v1/games`, { signal });
+  const response = await fetch(`${PAGE}v1/games`);
   if (!response.ok) return;
   const { games } = await response.clone().json();
   await cache.put(`${PAGE}v1/games`, response);
@@ -118,7 +105,7 @@ async function stockUp() {
   for (const { id } of games) {
     const path = `${PAGE}v1/${id}/puzzles/daily?date=${date}`;
     if (await cache.match(path, { ignoreVary: true })) continue;
-    const puzzle = await fetch(path, { signal, headers: { "accept-language": "en" } });
+    const puzzle = await fetch(path, { headers: { "accept-language": "en" } });
     if (puzzle.ok) await cache.put(path, puzzle);
   }
 }

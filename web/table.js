@@ -80,7 +80,7 @@ export class Table {
    * board; `levels` are those of the engines, by seat; `clocks` has the time left to each seat, in milliseconds;
    * `actions` are buttons `{ label, action, primary }` of the bar, and `above` is an element over its sentence; with
    * `keepsPrompt`, without such an element the `prompt` stays there while a move is chosen. With `isNew` the step is
-   * animated, and sounds as `tone` (sounds.js); with `isPuzzle` the board does not reveal which moves win, and with
+   * animated, and sounds as `tone` (sounds.js); with `isPuzzle` nothing reveals which moves win until they are made, and with
    * `asksGain` it shows no gain before a place is chosen; `subject` is the game or puzzle to which the position belongs;
    * `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
@@ -89,6 +89,7 @@ export class Table {
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
+    if (this.isPuzzle) this.moves = this.moves.map((move) => ({ ...move, wins: false }));
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = this.reason = this.warned = this.lately = null;
     this.pointed = { around: [], pieces: [] };
@@ -225,7 +226,7 @@ export class Table {
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
-      // The steps of several opponents stay marked, fainter the older they are.
+      // Earlier steps since the near seat moved stay marked, but fainter.
       last = this.before.map((step) => group(game.last(position, step, layout), { opacity: 0.45 })).join("") + game.last(position, this.step, layout);
     }
     const hits = layout.spots.map((spot) => this.hit(spot)).join("");
@@ -361,8 +362,7 @@ export class Table {
 
   /** The gain of a move, as the board shows it before the move is made. */
   gainShown(move) {
-    if (this.asksGain) return "";
-    return this.game.gain(this.isPuzzle ? { ...move, wins: false } : move);
+    return this.asksGain ? "" : this.game.gain(move);
   }
 
   renderLights() {

@@ -3,7 +3,8 @@
 import { store } from "./dom.js";
 import { say } from "./i18n.js";
 
-const THEMES = ["system", "light", "dark"];
+/** The themes in the order of the button. Its first press changes the colours, unless the system has changed meanwhile. */
+const THEMES = ["system", ...(matchMedia("(prefers-color-scheme: dark)").matches ? ["light", "dark"] : ["dark", "light"])];
 
 function wear(theme) {
   document.documentElement.dataset.theme = theme;

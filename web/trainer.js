@@ -11,8 +11,8 @@ const HIGHEST = 2600;
 /** Most failed puzzles of a game that are kept to try again. */
 const MOST_FAILED = 50;
 
-/** A solver with the rating after a first try at a puzzle. */
-const after = (id, puzzle, score) => rated(trainer.of(id), { rating: puzzle.rating, deviation: PUZZLE_DEVIATION }, score);
+/** Rating points that the first hint of a puzzle costs. */
+export const HINT_COST = 10;
 
 export const trainer = {
   /** The solver of a game's puzzles: rating, deviation, puzzles solved and failed, current and best run. */
@@ -38,15 +38,12 @@ export const trainer = {
     store.set(`failed.${id}`, score ? others : [...others, { id: puzzle, type, position, date: today() }].slice(-MOST_FAILED));
   },
 
-  /** The change of the rating by the first try at a puzzle. */
-  change: (id, puzzle, score) => Math.round(after(id, puzzle, score).rating) - Math.round(trainer.of(id).rating),
-
-  /** Records the first try at a puzzle; returns the change of the rating. */
-  note(id, puzzle, score) {
+  /** Records the first try at a puzzle, which a hint ends at a fixed price; returns the change of the rating. */
+  note(id, puzzle, score, isHint) {
     const solver = trainer.of(id);
-    const change = trainer.change(id, puzzle, score);
+    const after = isHint ? { rating: solver.rating - HINT_COST } : rated(solver, { rating: puzzle.rating, deviation: PUZZLE_DEVIATION }, score);
     const run = score ? solver.run + 1 : 0;
-    store.set(`solver.${id}`, { ...solver, ...after(id, puzzle, score), solved: solver.solved + score, failed: solver.failed + 1 - score, run, best: Math.max(run, solver.best) });
-    return change;
+    store.set(`solver.${id}`, { ...solver, ...after, solved: solver.solved + score, failed: solver.failed + 1 - score, run, best: Math.max(run, solver.best) });
+    return Math.round(after.rating) - Math.round(solver.rating);
   },
 };

@@ -141,7 +141,8 @@
 
     function show({ date: day, text, alt, picture, path }) {
       const asked = `lang=${lang}`;
-      const spelled = day && new Date(`${day}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+      const date = day && new Date(`${day}T12:00:00Z`).toLocaleDateString(words.locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+      const spelled = lang === "fr" ? date?.replace(/^1(?=\s)/, "1er") : date;
       const drawn = (shade) => {
         const address = new URL(picture);
         for (const [name, value] of Object.entries({ theme: shade, size: 720, lang })) address.searchParams.set(name, value);

@@ -39,7 +39,7 @@ export class Zoom {
     const targets = this.table.openTargets();
     const places = [...this.table.spots.values()].filter(({ id }) => targets.has(id));
     const isSeen = (spot) => {
-      const half = 0.6 * sideOf(spot);
+      const half = sideOf(spot) / 2;
       return spot.x - half > left && spot.x + half < left + width && spot.y - half > top && spot.y + half < top + height;
     };
     if (places.length && !places.some(isSeen)) this.leave();

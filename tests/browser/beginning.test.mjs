@@ -14,8 +14,29 @@ test("a visitor's first game is at level 1, from the seat with the better chance
     await page.goto(`${HOST}/#/themisto`);
     assert.equal((await asked).postDataJSON().level, 1);
     await awaitTurn(page);
-    assert.match(await page.locator(".mine .seat").innerText(), /^You[^]*wins with 5 or more, captures any number/);
+    assert.match(await page.locator(".mine .seat").innerText(), /^You[^]*goal: 5 or more, captures any number/);
     assert.equal(await page.locator(".moves li").count(), 1);
+  }));
+
+test("before the engine's first move, the bar has a free line for it, so that the board stays where it is", () =>
+  onPage({}, async (page) => {
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route("**/v1/themisto/reply", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at("themisto", "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -"));
+    await awaitTurn(page);
+    await page.getByText("Players and strength").click();
+    for (const seat of [1, 0]) await page.locator(`[data-k="player-${seat}"]`).selectOption("engine");
+    await page.locator('.table[data-state="wait"]').waitFor();
+    assert.equal(await page.locator(".bar .told").textContent(), "\u00a0");
+    const top = () => page.locator(".board .picture").evaluate((board) => board.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await page.locator(".bar .told", { hasText: /: / }).waitFor();
+    assert.equal(await top(), before);
   }));
 
 test("the dialog for a new game offers the same seat, and a name for each level", () =>
@@ -144,7 +165,7 @@ test("on a phone Temple is seen from above and fills the view, and its texts ask
     await press(page, '.mine [data-source="R3"]', finger);
     await status.filter({ hasText: "Choose the place of the second wall." }).waitFor();
     await press(page, '[data-spot="W0,0E"]', finger);
-    await status.filter({ hasText: "Red 2 north of blue 1 and red 3 east of blue 1 as a corner of walls" }).waitFor();
+    await status.filter({ hasText: "Red 2 north and red 3 east of blue 1 as a corner of walls" }).waitFor();
   }));
 
 test("while calls hang, a skeleton takes the place of a blank page and of another place's text", () =>

@@ -253,6 +253,8 @@ export async function makeMove(page, game, notation, pointer = mouse) {
   }
   // If the presses leave a choice, or by touch, the bar asks. A quick answer may arrive before the test looks.
   const hasMoved = () => globalThis.hasMoved;
+  const isChoice = () => document.querySelectorAll(".bar [data-move]").length > 1 && document.querySelector('.bar [data-k="back"]');
+  if (parts.length && pointer.isTouch && (await page.evaluate(isChoice))) await once("choice", offer, 0.5, () => document.querySelectorAll(".bar [data-move]").length === 1);
   if (!parts.length || !(await page.evaluate(hasMoved))) await once("Play", offer, 0.5, hasMoved);
   return pressed;
 }

@@ -7,6 +7,8 @@ import { HOST, ask, awaitTurn, daily, finger, isSeen, makeMove, mouse, onPage, o
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 /** A day of easy puzzles. */
 const MONDAY = "2026-11-16";
+/** A day of easy puzzles whose solutions continue to the end of the game in Octopus and Ingenious. */
+const CONTINUED = "2026-11-30";
 
 withBrowser();
 
@@ -27,7 +29,7 @@ for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
         const { y, height } = await link.boundingBox();
         assert.ok(y > 0 && y + height <= page.viewportSize().height, `${game}: ${y} ${height}`);
       }
-      assert.match(await page.locator(".today").innerText(), /Each shows the rule it needs/);
+      assert.match(await page.locator(".today").innerText(), /Each comes with its rule/);
       const card = await page.locator(".card").first().boundingBox();
       const today = await page.locator(".today").boundingBox();
       assert.ok(today.y + today.height < card.y);
@@ -73,6 +75,7 @@ test("two taps lead from the start page to the hint, which is on the board and a
     assert.equal(await page.locator(".bar .status").isVisible(), false);
     assert.equal(await page.locator(".sheet").isVisible(), false);
     await page.locator(".region").waitFor();
+    assert.equal(await page.locator('.legend [data-mark="region"] rect[rx]').count(), 1);
     assert.equal(await page.locator(".piece.hinted").count(), 0);
     await page.getByRole("button", { name: "Hint 2" }).tap();
     await page.locator(".piece.hinted").waitFor();
@@ -122,8 +125,10 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       // A tile or disc, its places and "Play" for each move.
       assert.ok(pressed.length <= 5 * own.length, pressed.join(", "));
       assert.equal(await page.locator(".cheer").count(), 0);
-      const { [MONDAY]: { seconds, ...entry } } = await kept(page, `daily.${game}`);
+      const { [MONDAY]: { seconds, id, moves, ...entry } } = await kept(page, `daily.${game}`);
       assert.ok(seconds >= 0);
+      assert.equal(id, puzzle.id);
+      assert.deepEqual(own.filter((move) => !moves.includes(move)), []);
       assert.deepEqual(entry, { solved: true, tries: 2, hints: 3 });
       assert.match(await page.locator(".ending.solved .result").innerText(), /Second try, 3 hints/);
       assert.equal(await page.locator(".seat.active").count(), 0);
@@ -143,7 +148,7 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       assert.ok(await isSeen(page, ".solution li"));
       const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length];
       await page.getByRole("button", { name: "Close" }).tap();
-      await page.getByRole("button", { name: /^Next: .* \(2 of 5\)$/ }).tap();
+      await page.getByRole("button", { name: /^Next: / }).tap();
       await page.locator(`.board[data-game="${next}"]`).waitFor();
       await page.waitForFunction((hash) => location.hash === hash, `#/${next}/puzzle/${MONDAY}`);
       await page.goBack();
@@ -166,7 +171,7 @@ test("after the fifth puzzle comes the day's summary, with a countdown to the ne
     await page.getByRole("button", { name: "Your day" }).click();
     await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
-    assert.equal(await page.locator(".ended").textContent(), "All 5 solved! 5 at the first try. 1:15 minutes in all.");
+    assert.equal(await page.locator(".ended").textContent(), "All 5 solved! 5 at the first try without a hint. 1:15 minutes in all.");
     assert.ok(await page.evaluate(() => globalThis.cheered));
     assert.equal(await page.getByRole("timer").textContent(), "1:29:45");
     // 00:00 UTC on an island of UTC+14.
@@ -185,7 +190,7 @@ test("a new visitor solves today's five on a phone, from the start page to the s
       await page.locator(`.board[data-game="${game}"]`).waitFor();
       await awaitTurn(page);
       taps[game] = (await solve(page, game, await daily(game, MONDAY), finger)).length;
-      await page.getByRole("button", { name: i < 4 ? new RegExp(`\\(${i + 2} of 5\\)$`) : "Your day" }).tap();
+      await page.getByRole("button", { name: i < 4 ? /^Next: / : "Your day" }).tap();
     }
     await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
@@ -208,7 +213,7 @@ test("the calendar shows how each puzzle was solved, and the shared text has the
     assert.equal(new Set(shapes).size, 3);
     const [cell, row] = await Promise.all([".day.current", ".day.current .how"].map((one) => page.locator(one).boundingBox()));
     assert.ok(row.x >= cell.x && row.x + row.width <= cell.x + cell.width, JSON.stringify([cell, row]));
-    assert.match(await page.locator(".day.current").getAttribute("aria-label"), /, 3 of 5 solved\. One at the first try\.$/);
+    assert.match(await page.locator(".day.current").getAttribute("aria-label"), /, 3 of 5 solved\. One at the first try without a hint\.$/);
     assert.equal(await page.locator(".how-key > span").count(), 3);
     const names = await page.locator(".results a").allTextContents();
     await page.locator('[data-k="share"]').tap();
@@ -266,6 +271,46 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 768, height: 1024 
       for (const { left, right, width } of boxes) assert.ok(left >= 0 && right <= viewport.width && width > 20, JSON.stringify(boxes));
     }));
 }
+
+for (const game of ["octopus", "ingenious"]) {
+  test(`${game}: a solved puzzle has the same end and the same sentence after a reload`, () =>
+    onPage({ reducedMotion: "reduce" }, async (page) => {
+      const puzzle = await daily(game, CONTINUED);
+      const { moves, continuation } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+      assert.ok(continuation.length > 1);
+      const { key } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves: [...moves, ...continuation] });
+      const end = page.locator(`.analyse[href$="${encodeURIComponent(key)}"]`);
+      await page.goto(`${HOST}/#/${game}/puzzle/${CONTINUED}`);
+      await awaitTurn(page);
+      await solve(page, game, puzzle);
+      await end.waitFor();
+      const shown = async () => [await page.locator(".bar .status").textContent(), await pieces(page)];
+      const solved = await shown();
+      await page.reload();
+      await page.locator(".status", { hasText: "Solved!" }).waitFor();
+      await end.waitFor();
+      assert.deepEqual(await shown(), solved);
+    }));
+}
+
+test("of several captures, a tap shows the one that it chooses, and the next one makes it", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${CONTINUED}`);
+    await awaitTurn(page);
+    await press(page, '[data-spot="f6"]', finger);
+    await page.locator(".bar .status", { hasText: /^Which capture\?$/ }).waitFor();
+    const offers = page.locator(".bar [data-move]");
+    assert.equal(await offers.count(), 2);
+    const outline = () => page.locator(".overlay .outline").evaluate(({ outerHTML }) => outerHTML);
+    const [first, other] = [await outline(), await offers.nth(1).getAttribute("data-move")];
+    const checked = page.waitForRequest((request) => request.url().endsWith("/check"));
+    await press(page, `.bar [data-move="${other}"]`, finger);
+    await page.locator(`.bar [data-move="${other}"]`, { hasText: /^Play$/ }).waitFor();
+    assert.notEqual(await outline(), first);
+    assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
+    await press(page, `.bar [data-move="${other}"]`, finger);
+    assert.deepEqual((await checked).postDataJSON(), { moves: [other] });
+  }));
 
 test("the end of an Ingenious puzzle about the opponent's colours says where they are", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
@@ -336,7 +381,7 @@ for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/p
 
 test("puzzles fetched ahead in another language are not shown", () =>
   onPage({ locale: "en" }, async (page) => {
-    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { count: 1, seed: 3, rating: [800, 1200] });
+    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { count: 1, seed: 3, rating: [400, 800] });
     const strange = { ...puzzle, type: "a-type-of-tomorrow", question: "Eine Frage auf Deutsch", lang: "de" };
     await keep(page, "stock.octopus..rated", [strange]);
     await page.goto(`${HOST}/#/octopus/puzzle/train`);
@@ -434,6 +479,9 @@ test("the rule of the question opens on a phone with one tap, with two pictures 
       await page.locator(".rule .pair svg").nth(1).waitFor();
       assert.ok(await page.locator(".rule p").isVisible());
       assert.equal((await page.locator(".rule > p").textContent()).match(/[.!](?= |$)/g).length, 2, game);
+      // The second picture has the board after the move.
+      const [before, after] = await page.locator(".rule .pair svg").evaluateAll((both) => both.map((one) => [...one.querySelectorAll("[data-piece]")].map(({ outerHTML }) => outerHTML).join("")));
+      assert.notEqual(before, after, game);
       // The picture of the move shows its places whole, and large enough to see.
       const shown = await page.locator(".rule .pair svg").nth(1).evaluate((picture) => {
         const frame = picture.getBoundingClientRect();
@@ -441,8 +489,7 @@ test("the rule of the question opens on a phone with one tap, with two pictures 
           .map(({ left, top, right, bottom }) => [left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1, Math.max(right - left, bottom - top) / frame.width]);
       });
       assert.ok(shown.some(([isWhole, share]) => isWhole && share > 0.07), `${game} ${JSON.stringify(shown)}`);
-      // Where nearly every cell has a light, none is shown.
-      assert.equal((await page.locator(".legend dd").count()) > 0, game !== "ingenious", game);
+      assert.ok((await page.locator(".legend dd").count()) > 0, game);
       await page.getByRole("button", { name: "Close" }).tap();
     }
   }));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -54,10 +54,22 @@ for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "templ
       await page.goto(`${HOST}/#/${game}/analysis`);
       await page.locator('.analysis[data-done="yes"]').waitFor();
       assert.ok((await page.locator(".lines tbody tr").count()) > 0);
-      assert.equal(await page.locator(".analysis .at-work").textContent(), "At work: this device.");
+      assert.equal(await page.locator(".analysis .at-work").textContent(), "This device calculates.");
       assert.deepEqual(calls, []);
     }));
 }
+
+test("the reason against a move comes from the device, once the engine is there", () =>
+  onPage(DEVICE, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/analysis?p=${encodeURIComponent("8/8/8/3b4/8/8/8/8 w b 1 p")}`);
+    await page.locator('.analysis[data-done="yes"]').waitFor();
+    const calls = [];
+    page.on("request", (request) => calls.push(request.url()));
+    const barred = await page.locator(".spot:not(.usable)").evaluateAll((spots) => spots.map((spot) => spot.dataset.spot).find((id) => id !== "d5"));
+    await press(page, `[data-spot="${barred}"]`);
+    await page.locator(".status.reason", { hasText: "No disc may be placed on" }).waitFor();
+    assert.deepEqual(calls, []);
+  }));
 
 test("the engine may be moved to the service and back", () =>
   onPage(DEVICE, async (page) => {
@@ -207,7 +219,7 @@ test("after one visit a game is played and analysed with the network cut", () =>
       await awaitTurn(page);
       await page.goto(`${HOST}/#/${game}/analysis`);
       await page.locator('.analysis[data-done="yes"]').waitFor();
-      assert.equal(await page.locator(".analysis .at-work").textContent(), "At work: this device.");
+      assert.equal(await page.locator(".analysis .at-work").textContent(), "This device calculates.");
     }
     forgive(complaints);
   }));
@@ -387,15 +399,17 @@ test("the next release takes over cleanly, and works without a network at once",
       await page.reload();
       await awaitTurn(page);
       await isOf(page, release);
-      await until(page, async (script) => {
-        // Checked first: the files arrive before their worker, so a later check could pass while the former one is
-        // active.
-        const isFilled = await caches.has(script);
-        const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
-        const states = [isFilled, ...[active, waiting, installing].map((worker) => worker?.state)];
-        return (isFilled && active.state === "activated" && !waiting && !installing) || states;
-      }, `tessera / ${release}`);
       await kept(digest, release);
+      await until(page, async () => !(await navigator.serviceWorker.getRegistration()).installing);
+      // A release takes over when its predecessor is idle or stopped. Chromium stops an idle worker by itself, but not
+      // while a debugger is attached.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("ServiceWorker.enable");
+      await browser.send("ServiceWorker.stopAllWorkers");
+      await until(page, async () => {
+        const { active, waiting } = await navigator.serviceWorker.getRegistration();
+        return (active.state === "activated" && !waiting) || [active.state, waiting?.state];
+      });
       await page.context().setOffline(true);
       await page.reload();
       await awaitTurn(page);

@@ -26,14 +26,14 @@ for (const { id } of games) {
     }));
 }
 
-test("what cannot be cites its ruling", () =>
+test("an impossible hand is refused with the reason", () =>
   onPage({}, async (page, complaints) => {
     await page.goto(`${HOST}/#/octopus/edit`);
     await page.locator(".verdict.right").waitFor();
     const hand = page.locator('[data-k="Tiles of player 1"]');
     await hand.fill("R1 R1");
     await hand.press("Enter");
-    await page.locator(".verdict.wrong").filter({ hasText: "OCT-7" }).waitFor();
+    await page.locator(".verdict.wrong").filter({ hasText: "R1 occurs more than once" }).waitFor();
     assert.equal(await page.getByRole("link", { name: "Analyse" }).count(), 0);
     assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
   }));

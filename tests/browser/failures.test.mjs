@@ -38,6 +38,24 @@ test("Retry-After is kept to", () =>
     forgive(complaints);
   }));
 
+test("a long Retry-After is kept to, too", () =>
+  onPage({}, async (page, complaints) => {
+    await page.clock.install();
+    await openGame(page, "themisto");
+    let calls = 0;
+    page.on("request", (request) => request.url().endsWith("/v1/themisto/play") && calls++);
+    await failing(page, "/v1/themisto/play", 1, problem(429, { "retry-after": "60" }));
+    await clickSomeMove(page, 3);
+    await page.locator("#waiting:not(:empty)").waitFor();
+    await page.clock.fastForward(30_000);
+    // A later call has been answered, so an earlier one would have been noticed.
+    await page.evaluate(() => fetch("./v1/games").then((response) => response.text()));
+    assert.equal(calls, 1);
+    await page.clock.fastForward(40_000);
+    await page.locator(".moves li").first().waitFor();
+    forgive(complaints);
+  }));
+
 test("what fails for long may be tried again, and nothing is lost", () =>
   onPage({}, async (page, complaints) => {
     await openGame(page, "nebuchadnezzar");
@@ -103,6 +121,58 @@ test("offline, a day of the archive can't be reached, which is said at once", ()
     forgive(complaints);
   }));
 
+/** A game of Octopus to review, in its last position, and the service's review of it. */
+async function reviewedGame() {
+  const start = "-|R1R2B3B4O5,G4G5G6W1W2|0,0|0|1";
+  const line = [];
+  for (let ply = 0; ply < 6; ply++) {
+    const { key } = await ask("/v1/octopus/play", { position: start, moves: line });
+    line.push((await ask("/v1/octopus/moves", { position: key })).moves.at(-1).move);
+  }
+  const tree = { start, nodes: line.map((move, i) => [i, move]), end: line.length, game: line.length, at: line.length };
+  return { game: { tree, players: [0, 0] }, line, whole: await ask("/v1/octopus/review", { position: start, moves: line }) };
+}
+/** The first `count` moves of a request's review judged, as by a service that then runs out of time. */
+async function partly(route, count) {
+  const { position, moves } = route.request().postDataJSON();
+  const [whole, part] = [await ask("/v1/octopus/review", { position, moves }), await ask("/v1/octopus/review", { position, moves: moves.slice(0, count) })];
+  const rest = whole.moves.slice(count).map(({ seat, key, move }) => ({ seat, key, move }));
+  await route.fulfill({ json: { ...part, moves: [...part.moves, ...rest], stats: { ...part.stats, stopped_by: "time" } } });
+}
+
+test("a review that a busy service breaks off goes on by itself, or with one button, from the first move without a judgement", () =>
+  onPage({}, async (page, complaints) => {
+    const { game, line, whole } = await reviewedGame();
+    await page.addInitScript((value) => (localStorage["tessera.game.octopus"] = JSON.stringify(value)), game);
+    // Two moves are judged, then the service is full; one more is judged, then none.
+    const answers = [(route) => partly(route, 2), problem(503, { "retry-after": "1" }), problem(429, { "retry-after": "1" }), (route) => partly(route, 1), (route) => partly(route, 0)];
+    const asked = [];
+    await page.route("**/v1/octopus/review", (route) => {
+      asked.push(route.request().postDataJSON().moves);
+      return (answers.shift() ?? ((route) => route.continue()))(route);
+    });
+    await page.goto(`${HOST}/#/octopus/review`);
+    await page.locator(".review .state", { hasText: "The time was up" }).waitFor();
+    assert.deepEqual(asked, [0, 2, 2, 2, 3].map((from) => line.slice(from)));
+    const classes = page.locator(".review td.class");
+    const judged = async () => (await classes.allTextContents()).filter((text) => text !== "not judged").length;
+    assert.equal(await judged(), 3);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: /^Learn from your mistakes/ }).waitFor();
+    assert.deepEqual(asked.slice(5), [line.slice(3)]);
+    assert.equal(await judged(), 6);
+    // The sum is that of a review in one piece.
+    const figures = await page.locator(".summary tbody tr").evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => Number.parseFloat(textContent))));
+    const { summary, mistakes } = whole;
+    const rows = [({ accuracy }) => Math.round(accuracy), ({ points_lost: lost }) => Math.round(10 * lost) / 10, ...["best", "good", "inaccuracy", "mistake", "blunder"].map((name) => (seat) => seat[name])];
+    assert.deepEqual(figures, rows.map((row) => summary.map(row)));
+    assert.ok(mistakes.length > 1);
+    await page.getByRole("button", { name: `Learn from your mistakes (${mistakes.length})` }).click();
+    await page.locator(".status", { hasText: new RegExp(`^1 of ${mistakes.length}, `) }).waitFor();
+    assert.equal(new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("p"), whole.moves[mistakes[0]].key);
+    forgive(complaints);
+  }));
+
 test("a slow answer is told of", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");
@@ -159,6 +229,22 @@ test("from a panel that can't be loaded, the tab of the game leads back", () =>
     await page.getByRole("link", { name: "Play", exact: true }).click();
     await page.locator('.table[data-state="move"]').waitFor();
     assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));
+  }));
+
+test("a script that is late does not take away the place that was opened meanwhile", () =>
+  onPage({}, async (page) => {
+    // No time passes until the other place is shown.
+    await page.clock.install({ time: "2026-11-30T10:00:00Z" });
+    await page.clock.pauseAt("2026-11-30T10:00:01Z");
+    await page.route("**/parts/days.js", () => {});
+    const asked = page.waitForRequest("**/parts/days.js");
+    await page.goto(`${HOST}/#/days`, { waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => (location.hash = "#/octopus"));
+    const board = page.locator('.board[data-game="octopus"]');
+    await board.waitFor();
+    await page.clock.runFor(5000);
+    assert.ok(await board.isVisible());
   }));
 
 test("a tab that is older than the service offers to load the page again", () =>

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, onPage, openGame, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, awaitTurnIn, onPage, openGame, phone, withBrowser } from "./browser.mjs";
 
 /** Most bytes that a first visit may transfer before its board is shown. */
 const MOST_BYTES = 350_000;
@@ -164,3 +164,13 @@ test("what one left comes back in its place, without the start of a game before 
     // The withheld file is the only expected message.
     if (!/ERR_FAILED/.test(error.message)) throw error;
   }));
+
+for (const game of GAMES) {
+  test(`${game}: training begins with an easy puzzle, and a hint costs little`, () =>
+    onPage(phone, async (page) => {
+      await page.goto(`${HOST}/#/${game}/puzzle/train`);
+      await awaitTurnIn(page, game);
+      assert.match(await page.locator(".panel .stars").textContent(), /^★{1,2}☆/);
+      await page.getByRole("button", { name: "Hint (rating −10)" }).waitFor();
+    }));
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../web/i18n.js";
-import { HOST, ask, awaitTurn, clickSomeMove, onPage, openGame, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -121,6 +121,36 @@ function* places() {
 async function goTo(page, place, there) {
   await page.evaluate((hash) => (location.hash = hash), `#/${place}`);
   await page.locator(there).first().waitFor({ state: "attached" });
+}
+
+test("the names of the tabs keep a gap on a phone, in every language", () =>
+  onPage(small, async (page) => {
+    for (const tag of Object.keys(LANGUAGES)) {
+      await page.goto(`${HOST}/?lang=${tag}#/temple/learn/1`);
+      await page.locator('.game[data-tab="learn"] .tabs').waitFor();
+      const gaps = await page.locator(".tabs a").evaluateAll((tabs) => {
+        const texts = tabs.map((tab) => {
+          const range = document.createRange();
+          range.selectNodeContents(tab);
+          return range.getBoundingClientRect();
+        });
+        return texts.slice(1).map(({ left }, i) => left - texts[i].right);
+      });
+      assert.ok(Math.min(...gaps) > 4, `${tag}: ${gaps}`);
+    }
+  }));
+
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`the bar of a phone on its side holds its sentences, in ${tag}`, () =>
+    onPage({ ...phone, viewport: { width: 740, height: 360 }, locale: tag }, async (page) => {
+      await page.goto(`${HOST}/#/ingenious`);
+      await awaitTurn(page);
+      const fits = () => page.locator(".words").evaluate((words) => words.scrollHeight <= words.clientHeight && words.lastChild.scrollHeight <= words.lastChild.clientHeight);
+      assert.ok(await fits());
+      await press(page, ".mine [data-source]", finger);
+      await page.locator('.bar [data-k="back"]').waitFor();
+      assert.ok(await fits());
+    }));
 }
 
 // English texts are the shortest.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, awaitTurnIn, clickMove, clickSomeMove, finger, isSeen, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const { games } = await ask("/v1/games");
 
@@ -76,7 +76,7 @@ test("a move that is not meant is told apart from one that is", () =>
     await clickMove(page, "octopus", "B6@0,1");
     await page.locator(".verdict.wrong").filter({ hasText: "red 4" }).waitFor();
     await awaitTurn(page);
-    await clickMove(page, "octopus", "R4@3,0");
+    await clickMove(page, "octopus", "R4@4,0");
     await page.locator(".verdict.right").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "A run of a colour" }).waitFor();
@@ -87,7 +87,7 @@ test("on a phone, the text of a step stays in view while its move is chosen", ()
     await page.goto(`${HOST}/#/temple/learn/3`);
     await awaitTurn(page);
     const text = await page.locator(".bar .status").textContent();
-    assert.match(text, /^Walls stand on the sides of a cell\./);
+    assert.match(text, /^Step 3 of \d+: Walls stand on the sides of a cell\./);
     await press(page, '.mine [data-source][aria-disabled="false"]', finger);
     await page.locator(".bar .status", { hasText: /^Flat: a floor/ }).waitFor();
     assert.equal(await page.locator(".bar .told").textContent(), text);
@@ -105,6 +105,19 @@ test("a step that was skipped is not green", () =>
     await page.getByRole("heading", { name: "A number" }).or(page.getByRole("heading", { name: "A run of a number" })).waitFor();
     await page.goto(`${HOST}/#/octopus/learn`);
     await page.getByRole("heading", { name: "The first tile" }).waitFor();
+  }));
+
+test("the text for screen readers is empty on a new page", () =>
+  onPage({}, async (page, complaints) => {
+    const told = page.locator("#announcer");
+    await page.goto(`${HOST}/#/octopus/learn/5`);
+    await awaitTurn(page);
+    for (const id of ["R2", "0,0"]) await press(page, `.mine [data-source="${id}"], [data-spot="${id}"]`);
+    await page.waitForFunction(() => document.getElementById("announcer").textContent.length > 10);
+    await page.goto(`${HOST}/#/themisto/learn/1`);
+    await awaitTurnIn(page, "themisto");
+    assert.equal(await told.textContent(), "");
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("422")));
   }));
 
 /** Steps that ask for a forbidden move: other forbidden moves, and the one that is meant. */
@@ -126,6 +139,21 @@ for (const [game, step, others, meant] of ATTEMPTS) {
       assert.equal(await page.locator(".verdict.right").count(), 0);
       for (const id of meant) await pressIt(id);
       await page.locator(".verdict.right").waitFor();
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("422")));
+    }));
+}
+
+for (const [game, step, legal, meant] of [["themisto", 2, "d5-a2", ["d5", "h5"]], ["octopus", 5, "R2@1,0", ["R2", "1,1"]]]) {
+  test(`${game}: in step ${step}, the forbidden move after a legal one is right, without a ruling`, () =>
+    onPage({}, async (page, complaints) => {
+      await page.goto(`${HOST}/#/${game}/learn/${step}`);
+      await awaitTurn(page);
+      await clickMove(page, game, legal);
+      await page.locator(".told.wrong").waitFor();
+      await awaitTurn(page);
+      for (const id of meant) await press(page, `.mine [data-source="${id}"], [data-spot="${id}"]`);
+      await page.locator(".verdict.right").waitFor();
+      assert.equal(await page.locator(".told.wrong").count(), 0);
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("422")));
     }));
 }

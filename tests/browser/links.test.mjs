@@ -17,7 +17,7 @@ test("a position that is shared opens as it was sent", () =>
     await withClipboard(page);
     await openGame(page, "themisto");
     await awaitTurn(page);
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("button", { name: "Share the position" }).click();
     const link = await copied(page);
     const key = new URLSearchParams((await page.evaluate(() => location.hash)).split("?")[1]).get("p");
     assert.equal(link, `${HOST}/g/themisto/${encodeURIComponent(key)}`);

@@ -17,6 +17,20 @@ test("the start page shows five games and weighs little", () =>
     assert.ok(bytes > 100_000 && bytes < 140_000, `${bytes} bytes`);
   }));
 
+test("the engine's first move can't be taken back", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus`);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await page.locator(".moves li").waitFor();
+    await awaitTurn(page);
+    assert.ok(await undo.isDisabled());
+    await page.keyboard.press("u");
+    await clickSomeMove(page);
+    await page.locator('[data-k="Undo"]:not(:disabled)').waitFor();
+    await awaitTurn(page);
+    assert.ok((await shownMoves(page)) > 2);
+  }));
+
 for (const game of GAMES) {
   test(`${game} is played against the engine, undone and redone`, () =>
     onPage({}, async (page) => {
@@ -114,14 +128,14 @@ test("errors come in plain words", () =>
     await page.locator(".by:text-matches('[0-9]{4}')").first().waitFor();
     await page.getByLabel("Link or position").fill("R1@0,0|R1,B2|0,0|0|1");
     await page.getByRole("button", { name: "Open" }).click();
-    const told = await page.locator('[role="alert"]').filter({ hasText: "OCT-7" }).textContent();
+    const told = await page.locator('[role="alert"]').filter({ hasText: "occurs more than once" }).textContent();
     assert.match(told, /R1/);
     await page.getByLabel("Link or position").fill("nonsense");
     await page.getByRole("button", { name: "Open" }).click();
     await page.locator('[role="alert"]').filter({ hasText: "neither a link of this page nor a position" }).waitFor();
     // A link may contain an illegal position, too.
     await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent("R1@0,0|R1,B2|0,0|0|1")}`);
-    await page.locator('.bar [role="alert"]').filter({ hasText: "OCT-7" }).waitFor();
+    await page.locator('.bar [role="alert"]').filter({ hasText: "occurs more than once" }).waitFor();
     await page.getByRole("button", { name: "Back to the game" }).click();
     await awaitTurn(page);
     // The browser itself reports the refusal.

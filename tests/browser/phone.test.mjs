@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, finger, isSeen, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, awaitTurnIn, daily, finger, isSeen, makeMove, onPage, openGame, openTab, phone, press, solve, someMove, withBrowser, wrongMove } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -12,10 +12,10 @@ const watchScrolling = (page) => page.evaluate(() => {
   globalThis.scrolled = 0;
   addEventListener("scroll", (event) => event.target === document && globalThis.scrolled++, true);
 });
-const inView = (page, selector) => page.evaluate((s) => {
+const inView = (page, selector, least = 30) => page.evaluate(([s, least]) => {
   const box = document.querySelector(s).getBoundingClientRect();
-  return box.top >= 0 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1 && box.height > 30;
-}, selector);
+  return box.top >= 0 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1 && box.height > least;
+}, [selector, least]);
 
 for (const game of GAMES) {
   test(`${game} on a phone: board and hand stay in view, and nothing scrolls by itself`, () =>
@@ -110,11 +110,23 @@ for (const game of GAMES) {
     }));
 }
 
+test("Ingenious' board takes more than half of a laptop's height", () =>
+  onPage({ viewport: { width: 1280, height: 720 } }, async (page) => {
+    for (const address of ["ingenious", "ingenious/puzzle/2026-11-30"]) {
+      await page.goto(`${HOST}/#/${address}`);
+      await awaitTurnIn(page, "ingenious");
+      const { height } = await page.locator(".hits").boundingBox();
+      assert.ok(height > 360, `${address}: ${height}`);
+    }
+  }));
+
 test("a phone on its side shows board and hand", () =>
   onPage({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
     for (const game of ["themisto", "octopus", "temple"]) {
       await openGame(page, game);
-      for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), `${game} ${place}`);
+      for (const place of [".board", ".bar", ".tabs"]) assert.ok(await inView(page, place), `${game} ${place}`);
+      // Without a hand, a seat has one line.
+      assert.ok(await inView(page, ".mine", game === "themisto" ? 20 : 30), `${game} .mine`);
     }
     // Temple is seen from above, as on a phone held upright.
     await page.getByRole("button", { name: "Seen from the side" }).waitFor();
@@ -144,6 +156,9 @@ test("a move is taken back from the bar, without the sheet", () =>
     await undo.tap();
     await page.waitForFunction((count) => document.querySelectorAll("[data-piece]").length === count, empty);
     assert.equal(await page.locator(".sheet").isVisible(), false);
+    await page.locator(".bar").getByRole("button", { name: "Redo" }).tap();
+    await undo.waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll("[data-piece]").length > count, empty);
   }));
 
 test("the engine's level is in view, and resigning takes two taps below the board", () =>
@@ -221,7 +236,7 @@ for (const lang of ["en", "de", "es", "fr"]) {
         const [hand, ...boxes] = await page.evaluate(() => [".hand", ".extra", ".goal", ".value"].map((part) => document.querySelector(`.mine ${part}`).getBoundingClientRect().toJSON()));
         const tabs = await page.locator(".tabs").boundingBox();
         for (const box of [hand, ...boxes]) assert.ok(box.bottom <= tabs.y + 1 && box.right <= viewport.width, `${viewport.width}: ${JSON.stringify(box)}`);
-        assert.ok(boxes[0].top >= hand.bottom - 1);
+        assert.ok(viewport.width > viewport.height ? boxes[0].left >= hand.right - 1 : boxes[0].top >= hand.bottom - 1);
         assert.ok(boxes[1].right <= boxes[2].left);
         await page.goto("about:blank");
       }
@@ -240,6 +255,94 @@ for (const lang of ["en", "de", "es", "fr"]) {
           assert.ok(await page.locator(".bar .hint").evaluate((hint) => [hint, hint.parentElement].every((one) => one.scrollHeight <= one.clientHeight + 1)), last);
         }
         await page.goto("about:blank");
+      }
+    }));
+}
+
+test("Ingenious' own colours stay in view on a phone when tiles are drawn in an answer and after the solution", () =>
+  onPage(phone, async (page) => {
+    const day = "2026-11-30";
+    const puzzle = await daily("ingenious", day);
+    await page.goto(`${HOST}/#/ingenious/puzzle/${day}`);
+    await awaitTurnIn(page, "ingenious");
+    await page.locator(".mine .piece").nth(2).waitFor({ state: "detached" });
+    const drawTiles = async () => {
+      await page.locator(".mine .piece").nth(5).waitFor();
+      assert.ok(await isSeen(page, ".mine .extra"));
+    };
+    await makeMove(page, "ingenious", (await wrongMove("ingenious", puzzle)).move, finger);
+    await drawTiles();
+    await page.locator('.bar [data-k="action-Hint"]').waitFor();
+    await solve(page, "ingenious", puzzle, finger);
+    await drawTiles();
+  }));
+
+for (const [game, address] of [["octopus", "octopus"], ["temple", "temple/puzzle/2026-11-30"]]) {
+  test(`${game} on a phone: a tap on the opponent shows all its tiles, another one hides them, and the board stays`, () =>
+    onPage(small, async (page) => {
+      await page.goto(`${HOST}/#/${address}`);
+      await awaitTurnIn(page, game);
+      const places = new Set();
+      const note = async () => places.add(JSON.stringify(await page.locator(".picture").boundingBox()));
+      await note();
+      const tiles = page.locator(".others .piece");
+      const count = Number.parseInt(await page.locator(".others :is(.note, .value)", { hasText: /tiles$/ }).textContent(), 10);
+      assert.equal(await tiles.count(), count);
+      await press(page, ".others .show", finger);
+      await page.locator(".others .hand:popover-open").waitFor();
+      await note();
+      const board = await page.locator(".picture").boundingBox();
+      for (const tile of await tiles.all()) {
+        const { x, y, width, height } = await tile.boundingBox();
+        assert.ok(y >= board.y + board.height && x >= 0 && x + width <= 360 && y + height <= 740);
+        assert.ok(await tile.evaluate((piece, [x, y]) => piece.contains(document.elementFromPoint(x, y)), [x + width / 2, y + height / 2]));
+      }
+      await press(page, ".others .show", finger);
+      await page.locator(".others .hand:popover-open").waitFor({ state: "detached" });
+      await note();
+      assert.equal(places.size, 1);
+    }));
+}
+
+for (const language of ["en", "de", "fr", "es"]) {
+  test(`the way to the next puzzle has one line on a narrow phone, also after the result is copied, ${language}`, () =>
+    onPage({ ...small, locale: language, permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+      const day = "2026-11-16";
+      await page.goto(`${HOST}/#/days`);
+      const tall = [];
+      for (const game of GAMES) {
+        await page.evaluate(([games, game, day]) => {
+          for (const one of games) localStorage[`tessera.daily.${one}`] = JSON.stringify(one === game ? { [day]: { solved: true, tries: 1 } } : {});
+          location.hash = `#/${game}/puzzle/${day}`;
+        }, [GAMES, game, day]);
+        const share = page.locator(`.game:has(.board[data-game="${game}"]) .bar [data-k="action-share-result"]`);
+        const label = await share.textContent();
+        await share.tap();
+        await page.waitForFunction((label) => document.querySelector('.bar [data-k="action-share-result"]').textContent !== label, label);
+        const next = page.locator(".bar .primary");
+        const lines = await next.evaluate((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return range.getClientRects().length;
+        });
+        if (lines > 1) tall.push(await next.textContent());
+      }
+      assert.deepEqual(tall, []);
+    }));
+}
+
+for (const [game, marks] of [["themisto", [".region", ".pointed"]], ["ingenious", [".region"]]]) {
+  test(`${game} on a phone: the region and the ring of a hint at the edge of the board are shown as a whole`, () =>
+    onPage(phone, async (page) => {
+      await page.goto(`${HOST}/#/${game}/puzzle/2026-11-30`);
+      await awaitTurnIn(page, game);
+      for (const key of ["Hint", "Hint 2"]) await press(page, `.bar [data-k="action-${key}"]`, finger);
+      await page.locator(".mine .hinted, .pointed").first().waitFor();
+      const board = await page.locator(".picture").boundingBox();
+      for (const mark of marks) {
+        const { x, y, width, height } = await page.locator(mark).boundingBox();
+        assert.ok(x >= board.x && y >= board.y && x + width <= board.x + board.width && y + height <= board.y + board.height, JSON.stringify([x, y, width, height, board]));
       }
     }));
 }

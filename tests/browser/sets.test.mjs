@@ -21,12 +21,12 @@ test("a teacher chooses puzzles by type, id and link, and has a link to all of t
     await page.getByLabel("How many").fill("2");
     await page.locator('[data-k="add-found"]').click();
     await page.locator(".maker li").nth(1).waitFor();
-    await page.getByLabel("Or ids, days and links").fill(`${one.id} ${HOST}/p/${other.id}`);
+    await page.getByLabel("Or paste ids, days and links").fill(`${one.id} ${HOST}/p/${other.id}`);
     await page.locator('[data-k="add-read"]').click();
     await page.locator(".maker li").nth(3).waitFor();
     await page.locator(".maker li button").first().click();
     await page.locator(".maker li").nth(3).waitFor({ state: "detached" });
-    await page.getByLabel("Or ids, days and links").fill("nonsense");
+    await page.getByLabel("Or paste ids, days and links").fill("nonsense");
     await page.locator('[data-k="add-read"]').click();
     await page.getByText("nonsense is no puzzle of Nebuchadnezzar.").waitFor();
     await page.getByRole("button", { name: "Make the link" }).click();

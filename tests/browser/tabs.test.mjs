@@ -33,7 +33,7 @@ test("theme, sounds and language follow the other tab", () =>
     await page.locator(".today svg").first().waitFor();
     await other.locator(".today svg").first().waitFor();
     await other.locator("#theme").click();
-    await page.locator('html[data-theme="light"]').waitFor();
+    await page.locator('html[data-theme="dark"]').waitFor();
     await other.getByRole("button", { name: "Sounds", pressed: false }).click();
     await page.getByRole("button", { name: "Sounds", pressed: true }).waitFor();
     await other.getByLabel("Language").selectOption("de");

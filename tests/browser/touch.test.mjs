@@ -16,6 +16,8 @@ const MOVES = [
   ["nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p", ["c3", "f6"], ["place", "Play"]],
   ["temple", "-|R1R2R3R4R5R6O1O2O3O4O5O6,B1B2B3B4B5B6|-,-|0|published", ["F0,0=R1", "F1,0=B3"], ["tile", "place", "Play"]],
   ["temple", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", ["T0,1=R2+W0,2S=R3"], ["tile", "place", "tile", "place", "Play"]],
+  // The wall's place reaches into the margin of the board.
+  ["temple", "F0,0=C1;F1,0=K1;F-1,-1=C6;F0,-1=C3;F1,-1=C4;T-1,0=C5;W0,0N=K6;W0,0W=K2;W1,0N=K4;W1,0E=B1;W-1,-1N=K3;W-1,-1W=K5;W1,-1E=B2;W1,-1S=B5|R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C2,B3B4B6P1P2P3P4P5P6N1N2N3N4N5N6W1W2W3W4W5W6|C,B|0|revised", ["T2,-1=C2+W3,-1W=O2"], ["tile", "place", "tile", "place", "Play"]],
 ];
 
 for (const [how, pointer] of FINGERS) {
@@ -44,6 +46,17 @@ for (const [how, pointer] of FINGERS) {
       }
     }));
 }
+
+test("a tap on the button of a view does not magnify the board", () =>
+  onPage({ ...phone, viewport: { width: 360, height: 740 } }, async (page) => {
+    await page.goto(`${HOST}/#/temple/puzzle/2026-11-30`);
+    await awaitTurn(page);
+    const box = () => page.locator(".picture").getAttribute("viewBox");
+    const before = await box();
+    for (const name of ["Seen from the side", "Seen from above"]) await press(page, `.view [title="${name}"]`, finger);
+    assert.equal(await box(), before);
+    assert.equal(await page.locator(".whole").count(), 0);
+  }));
 
 /** Moves a finger over places of the board, from middle to middle. */
 async function stroke(page, ...places) {

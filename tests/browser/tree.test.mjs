@@ -83,9 +83,46 @@ test("a move of Review is only tried", () =>
     assert.ok((await rows.count()) >= 6);
     await rows.nth(1).getByRole("button").first().click();
     await page.locator(".review-body tr.here").waitFor();
+    const verdict = await rows.nth(1).locator(".class").textContent();
+    await page.locator(".bar .told", { hasText: `(${verdict}).` }).waitFor();
     await clickSomeMove(page, 7);
     await page.getByRole("button", { name: "Back to the game" }).waitFor();
     assert.deepEqual((await saved(page, "nebuchadnezzar")).line, before.line);
+  }));
+
+/** Opens the review of a game of Temple between a person and the engine; returns the service's review. */
+async function openReview(page) {
+  const start = "-|R1R2R3R4R5R6O1O2O3O4O5O6,B1B2B3B4B5B6W1W2W3W4W5W6|-,-|0|published";
+  const moves = ["F0,0=O1", "W0,0E=W6+W0,0S=W2", "W0,0N=O3+W0,0W=O6", "T0,-1=W4+W0,-2N=W5", "T0,1=O4+W0,2S=O5"];
+  const tree = { start, nodes: moves.map((move, i) => [i, move]), end: 5, game: 5, at: 5 };
+  await page.addInitScript((game) => localStorage.setItem("tessera.game.temple", game), JSON.stringify({ tree, players: [0, 1], date: "2026-11-30T12:00:00.000Z", isOver: false }));
+  const answer = page.waitForResponse("**/v1/temple/review");
+  await page.goto(`${HOST}/#/temple/review`);
+  await page.locator(".review-body .scroll tbody tr td:last-child .move").first().waitFor();
+  return (await answer).json();
+}
+
+test("the table of a review fits its panel, in German, too", () =>
+  onPage({ viewport: { width: 1366, height: 768 }, locale: "de" }, async (page) => {
+    await openReview(page);
+    assert.ok(await page.locator(".review-body .scroll table").evaluate((table) => table.offsetWidth <= table.parentElement.clientWidth));
+  }));
+
+test("a better move of Review comes with the verdict on its own row, and all values are the person's", () =>
+  onPage({}, async (page) => {
+    const { moves } = await openReview(page);
+    const rows = page.locator(".review-body .scroll tbody tr");
+    assert.deepEqual(await rows.locator("td.figure").allTextContents(), ["35\u202f%", "Win in 6", "Win in 5", "Win in 2", "Win in 1"]);
+    assert.match(await rows.nth(1).locator("td:last-child").textContent(), / 35\u202f%$/);
+    const better = moves.findLastIndex((move) => move.class !== "best" && move.best !== move.move);
+    const verdict = await rows.nth(better).locator(".class").textContent();
+    await rows.nth(better).locator("td:last-child .move").click();
+    await page.locator(".bar .told", { hasText: `(${verdict}). Better: ` }).waitFor();
+    assert.deepEqual(await rows.evaluateAll((all) => all.flatMap((row, i) => (row.className === "here" ? [i] : []))), [better]);
+    await page.locator(".marks text", { hasText: /^1$/ }).first().waitFor();
+    // Gone through move by move, the board shows no move but the last one.
+    await page.keyboard.press("u");
+    await page.locator(".marks text").first().waitFor({ state: "detached" });
   }));
 
 test("another move after taking back keeps the line of before", () =>
@@ -170,6 +207,23 @@ test("people at one device see their tiles only when they say so", () =>
     await clickSomeMove(page, 2);
     await page.getByRole("button", { name: "Show Player 2’s tiles" }).waitFor();
     assert.equal(await page.locator('[aria-label="face down"]').count(), 12);
+    assert.equal(await page.locator("#legal-moves option").count(), 0);
+    // Until the game is over, no other tab shows the tiles, or judges moves with them.
+    for (const name of ["Analysis", "Review"]) {
+      await openTab(page, name);
+      await page.getByText("All tiles stay face down here until the game is over.").waitFor();
+      assert.equal(await page.locator('[aria-label="face down"]').count(), 12, name);
+      assert.equal(await page.locator(".panel").isVisible(), false, name);
+    }
+    await openTab(page, "Play");
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.locator(".pill.won").waitFor();
+    for (const [name, shown] of [["Analysis", ".analysis .trail button"], ["Review", ".review .summary"]]) {
+      await openTab(page, name);
+      await page.locator(shown).first().waitFor();
+      assert.equal(await page.locator('[aria-label="face down"]').count(), 0, name);
+    }
   }));
 
 test("a new game keeps the one of before, and Back leads to it", () =>

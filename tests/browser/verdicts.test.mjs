@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, finger, makeMove, onPage, ownMoves, phone, solve, withBrowser, wrongMove } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, daily, finger, makeMove, onPage, ownMoves, phone, solve, withBrowser, wrongMove } from "./browser.mjs";
 
+const MONDAY = "2026-11-16";
 const SQUEEZE = "nebuchadnezzar-zugzwang.9nqfb2gvcaphg";
 
 withBrowser();
@@ -127,6 +128,16 @@ test("a win in one that was missed is said to be missed", () =>
     await page.locator(".told.wrong", { hasText: "Not that one. That does not win yet." }).waitFor();
   }));
 
+test("of two turns in a row, a wrong first one is said to leave no second one that wins", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/themisto/puzzles", { type: "two-turns", count: 1, seed: 1 });
+    const { refutations: [{ move }] } = await ask(`/v1/themisto/puzzles/${puzzle.id}/solution`);
+    await page.goto(`${HOST}/#/themisto/puzzle/id/${puzzle.id}`);
+    await awaitTurn(page);
+    await clickMove(page, "themisto", move);
+    await page.locator(".told.wrong", { hasText: /^Not that one\. No second move wins after that\.$/ }).waitFor();
+  }));
+
 test("a wrong placement names the lowest colours that it would leave", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
     const { puzzles: [puzzle] } = await ask("/v1/ingenious/puzzles", { type: "raise-the-lowest", level: 1, count: 1, seed: 1 });
@@ -164,4 +175,34 @@ test("the moves that are still to be found become fewer", () =>
     const [first] = await ownMoves("nebuchadnezzar", puzzle);
     await clickMove(page, "nebuchadnezzar", first);
     await page.locator(".bar .told", { hasText: "One move to find" }).waitFor();
+  }));
+
+test("a puzzle that was solved by an equally good move opens again where that move led", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const puzzle = await daily("octopus", MONDAY);
+    const [own] = await ownMoves("octopus", puzzle);
+    const { moves } = await ask("/v1/octopus/moves", { position: puzzle.key });
+    const stored = moves.find(({ move }) => move !== own).move;
+    await page.route("**/solution", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), moves: [stored], continuation: [] } });
+    });
+    const { key } = await ask("/v1/octopus/play", { position: puzzle.key, moves: [own] });
+    const end = () => page.locator('[data-k="analyse"]').getAttribute("href").then((href) => new URLSearchParams(href.split("?")[1]).get("p"));
+    await page.goto(`${HOST}/#/octopus/puzzle/${MONDAY}`);
+    await awaitTurn(page);
+    await solve(page, "octopus", { id: puzzle.id });
+    assert.equal(await end(), key);
+    await page.reload();
+    await page.locator(".status", { hasText: "Solved!" }).waitFor();
+    assert.equal(await end(), key);
+    // The day of another release may have another puzzle.
+    await page.evaluate((day) => {
+      const days = JSON.parse(localStorage.getItem("tessera.daily.octopus"));
+      days[day].id = "octopus-0000000";
+      localStorage.setItem("tessera.daily.octopus", JSON.stringify(days));
+    }, MONDAY);
+    await page.reload();
+    await page.locator(".status", { hasText: "Solved!" }).waitFor();
+    assert.equal(await end(), (await ask("/v1/octopus/play", { position: puzzle.key, moves: [stored] })).key);
   }));

@@ -28,13 +28,25 @@ function symbolsOf(board) {
   return table;
 }
 
-/** A placement in words, by a symbol next to it, if possible of a colour of the tile; null if it is next to none. */
+/**
+ * A placement in words, by a symbol next to it: a printed one, or if possible one of another colour than the half; null
+ * if it is next to none.
+ */
 function beside(board, tile, cells) {
   const symbols = symbolsOf(board);
-  const near = [0, 1].flatMap((half) => STEPS.map(([dq, dr], i) => ({ half, colour: symbols.get(idOf([cells[half][0] + dq, cells[half][1] + dr])), side: WAYS[(i + 3) % WAYS.length] })))
-    .filter(({ colour }) => colour);
-  const best = near.find(({ colour, half }) => colour === tile[half]) ?? near[0];
-  return best ? say("ingenious-there", { first: colourName(tile[best.half]), side: best.side, near: colourName(best.colour), second: colourName(tile[1 - best.half]), turn: turnOf(cells, best.half) }) : null;
+  const near = [0, 1].flatMap((half) => STEPS.map(([dq, dr], i) => {
+    const id = idOf([cells[half][0] + dq, cells[half][1] + dr]);
+    const colour = symbols.get(id);
+    return { half, colour, side: WAYS[(i + 3) % WAYS.length], what: PRINTED[id] ? "printed" : colour === tile[half] ? "another" : "any" };
+  })).filter(({ colour }) => colour);
+  const best = ["printed", "any", "another"].map((what) => near.find((symbol) => symbol.what === what)).find(Boolean);
+  if (!best) return null;
+  const { half, side, what } = best;
+  const place = say("ingenious-place", { side, what, near: colourName(best.colour) });
+  return say("ingenious-move", {
+    first: say("tile-there", { tile: colourName(tile[half]), place }),
+    second: say("ingenious-turn", { tile: colourName(tile[1 - half]), side: turnOf(cells, half) }),
+  });
 }
 /** The direction from a half of a tile to the other one. */
 const turnOf = (cells, half) => WAYS[STEPS.findIndex((step) => step.every((by, axis) => cells[half][axis] + by === cells[1 - half][axis]))];

@@ -109,7 +109,7 @@ const nebuchadnezzar = {
     for (let i = isPoints ? 0.5 : 1; i < side; i++) {
       out += line([i * cell, edge], [i * cell, length - edge], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1) + line([edge, i * cell], [length - edge, i * cell], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1);
     }
-    out += rect(0, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, this.isTurned);
+    out += rect(0, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, this.isTurned, isPoints);
     for (const { id } of spots) {
       const colour = colourAt(position, fileOf(id), rankOf(id));
       if (colour !== ".") out += group(disc(...middle(id), 0.38 * cell, colour === "b"), { "data-piece": id });

@@ -1,6 +1,6 @@
 // Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
-import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
+import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, text, tile } from "../svg.js";
 import { cellsAround, cellsOf, compass, slotOf, turned } from "./temple-slots.js";
 
 /** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
@@ -91,20 +91,6 @@ function coreOf(at, table, width, height) {
   return [left, top, wide, high];
 }
 
-/**
- * The coordinates of the cells around the table, each in front of the nearest cell of its column or row. The comma tells
- * columns from rows, as in `F1,0`.
- */
-function axes(at, table) {
-  const [south, east] = [new Map(), new Map()];
-  for (const [x, y] of cellsAround(table)) {
-    south.set(x, Math.min(south.get(x) ?? y, y));
-    east.set(y, Math.max(east.get(y) ?? x, x));
-  }
-  const number = (words, [x, y]) => text(x, y, 12, words, "f-muted axis");
-  return [...south].map(([x, y]) => number(`${signed(x)},`, at(x, y - 0.64))).join("") + [...east].map(([y, x]) => number(`,${signed(y)}`, at(x + 0.64, y))).join("");
-}
-
 /** As `plan` of `temple-flat.js`. */
 export function plan(table, used, slots, least) {
   const grid = new Grid(used, 1, least, [...slots].flatMap(cellsOf));
@@ -122,7 +108,7 @@ export function plan(table, used, slots, least) {
   const core = coreOf(at, table, width, height);
   return {
     grid, spots, width, height, core,
-    ground: () => drawGround(grid, at) + axes(at, table) + compass(core, [0.87, -0.5]),
+    ground: () => drawGround(grid, at) + compass(core, [0.87, -0.5]),
     sorted: (table) => [...table].sort((a, b) => depth(a.slot) - depth(b.slot)),
     tile: (slot, name) => drawTile(at, slot, name),
     ghost(slot, name) {

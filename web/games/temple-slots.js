@@ -31,18 +31,17 @@ export function turned(name) {
   return `W${x + STEP[side][0]},${y + STEP[side][1]}${ACROSS[side]}`;
 }
 
-/** The side of a touching tile on which a slot is, and that tile of the table; undefined if no tile touches it. */
-export function besideOf(table, name) {
-  const { kind, x, y, side } = slotOf(name);
-  const at = (slot) => table.find((placed) => placed.slot === slot)?.tile;
-  const found = side
-    ? [[side, at(`F${x},${y}`)], [ACROSS[side], at(`T${cellsOf(name)[1]}`)]]
-    : [
-      ...Object.entries(STEP).map(([to, [dx, dy]]) => [ACROSS[to], at(`${kind}${x + dx},${y + dy}`)]),
-      ...Object.keys(STEP).map((to) => [ACROSS[to], at(`W${x},${y}${to}`) ?? at(turned(`W${x},${y}${to}`))]),
-    ];
-  return found.find(([, tile]) => tile);
+/** The side of the tile in the slot `near` on which a slot is that touches it; undefined for two walls and others. */
+function sideOf(near, name) {
+  const [a, b] = [slotOf(near), slotOf(name)];
+  if (a.side) return b.side ? undefined : ACROSS[sideOf(name, near)];
+  const [low, high] = cellsOf(name).map(([x, y]) => x === a.x && y === a.y);
+  if (b.side) return { F: low && b.side, T: high && ACROSS[b.side] }[a.kind] || undefined;
+  return a.kind === b.kind ? Object.keys(STEP).find((side) => a.x + STEP[side][0] === b.x && a.y + STEP[side][1] === b.y) : undefined;
 }
+
+/** The first of some tiles that a slot touches along a whole side, and that side; undefined if there is none. */
+export const besideOf = (tiles, name) => tiles.map(({ slot, tile }) => ({ side: sideOf(slot, name), tile })).find(({ side }) => side);
 
 /** An arrow to the north at the upper right of the part in view: sentences name places by the compass. */
 export function compass([left, top, wide], [dx, dy]) {

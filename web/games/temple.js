@@ -4,19 +4,16 @@ import { choice, holdings, turn } from "./editing.js";
 import { NESTORTILES, TILES, badge, bold, colourName, group, signed, text, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
-import { ACROSS, besideOf, cellsOf, place, slotOf } from "./temple-slots.js";
+import { ACROSS, besideOf, cellsOf, place as placeOf, slotOf } from "./temple-slots.js";
 import { listed, player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A slot in words, by a tile next to it: on the table, or of the same `move`. */
-function beside(table, slot, move) {
-  const isOther = (placed) => placed.slot !== slot;
-  const [side, tile] = besideOf(table.filter((placed) => !move.some((own) => own.slot === placed.slot)), slot) ?? besideOf(move.filter(isOther), slot) ?? ["alone"];
-  return tile || !table.some(isOther) ? say("temple-beside", { side, tile: tile ? tileName(tile) : "" }) : null;
-}
+/** A place in words, by a tile that touches it. */
+const place = (near) => say("temple-beside", near ? { side: near.side, colour: colourName(near.tile[0]), number: near.tile[1] } : { side: "alone", colour: "", number: "" });
+const there = (name, place) => say("tile-there", { tile: tileName(name), place });
 
 /** The kind of slot that the editor fills. */
 const editing = { kind: "F" };
@@ -45,7 +42,7 @@ export default {
   layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
     const layout = PLANS[view](position.table, position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);
-    for (const spot of layout.spots) spot.label = place(spot.id);
+    for (const spot of layout.spots) spot.label = placeOf(spot.id);
     return layout;
   },
 
@@ -78,13 +75,23 @@ export default {
     const { kind, x, y, side } = slotOf(slot);
     return { source, label: tileName(source), where: say("temple-place", { kind: `${kind}${side}`, cell: `${signed(x)}, ${signed(y)}` }) };
   }),
-  effect(m, { table }) {
-    const [first, ...others] = m.tiles.map(({ slot, tile }) => ({ tile: tileName(tile), place: beside(table, slot, m.tiles), side: slotOf(slot).side }));
-    const more = { corner_wall: ({ tile, place }) => `${tile} ${place}`, tunnel: ({ tile }) => tile }[m.type] ?? (({ tile, side }) => say("temple-under", { tile, side: ACROSS[side] }));
-    return say("temple-effect", { type: m.type, result: m.wins ? "wins" : "none", first: first.tile, place: first.place, more: others.length, others: listed(others.map(more)) });
+  effect(m, position) {
+    const name = this.moveName(m, position);
+    return m.wins ? say("temple-wins", { move: name }) : name;
   },
-  moveName(m, position) {
-    return this.effect({ ...m, wins: false }, position);
+  moveName({ type, tiles }, { table }) {
+    const near = [...table.filter(({ slot }) => !tiles.some((own) => own.slot === slot)), ...tiles];
+    const [first, ...others] = tiles.map((placed) => ({ ...placed, near: besideOf(near, placed.slot) }));
+    if (type === "corner_wall") {
+      const [other] = others;
+      const shared = first.near.tile === other.near.tile ? say("temple-side", { side: first.near.side }) : place(first.near);
+      return say("temple-move", { kind: "corner-wall", first: there(first.tile, shared), others: there(other.tile, place(other.near)) });
+    }
+    const [kind] = first.slot;
+    const name = say("temple-placed", { kind: { F: "floor", T: "top", W: "wall" }[kind], tile: tileName(first.tile), place: place(first.near) });
+    if (!others.length) return name;
+    const walls = others.map(({ slot, tile }) => (type === "tunnel" ? tileName(tile) : there(tile, say("temple-under", { side: ACROSS[slotOf(slot).side] }))));
+    return say("temple-move", { kind: type.replace("_", "-"), first: name, others: listed(walls) });
   },
   /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile, and the plus. */
   nextPart(choice) {

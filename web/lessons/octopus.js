@@ -9,8 +9,8 @@ export default [
   },
   {
     id: "a-run-of-a-colour",
-    key: "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1",
-    accept: (m) => ["R4@-1,0", "R4@3,0"].includes(m.move),
+    key: "R5@0,0;R1@1,0;R2@2,0;R6@3,0|R4B6,G4G5|0,0|0|1",
+    accept: (m) => m.gain === 4,
   },
   {
     id: "a-run-of-a-number",

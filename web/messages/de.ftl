@@ -57,7 +57,6 @@ went-wrong = Etwas ist schiefgegangen: { $message }
 page-renewed = Es gibt eine neue Fassung von Tessera. Lade die Seite neu, um weiterzumachen.
 load-again = Neu laden
 nothing-here = Unter dieser Adresse ist nichts.
-with-ruling = { $sentence } (Regelung { $ruling })
 
 ## Die Startseite
 
@@ -99,7 +98,7 @@ today-moves = { $count ->
     [1] ein Zug
    *[other] { $count } Züge
 }
-today-how = Jedes zeigt die Regel, die es braucht
+today-how = Zu jedem gehört eine kurze Regel
 all-days = Alle Tage
 
 ## Eine neue Partie
@@ -127,7 +126,7 @@ seat-order = { $number ->
 }
 clock = Uhr
 clock-none = keine
-clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
+clock-choice = { $minutes } Minuten plus { $seconds } Sekunden je Zug
 strength = Stärke
 level-elo = Elo { $elo }
 level = { $number ->
@@ -178,7 +177,10 @@ wins = gewinnt
 nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
 not-there = Dorthin geht es nicht.
 make-move = Spielen
-which = Welcher Zug?
+which = { $game ->
+    [nebuchadnezzar] Was schlägst du?
+   *[other] Welcher Zug?
+}
 or-add-tile = { $move } – oder noch einen Stein dazu.
 choose-place = Wähle das Ziel.
 choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
@@ -227,6 +229,7 @@ player-thinks = { $name } überlegt …
 tiles-drawn = Steine werden gezogen.
 show-tiles = Steine von { $name } zeigen
 hand-over = { $name } ist am Zug. Gib zuerst das Gerät weiter.
+tiles-hidden = Bis zum Ende der Partie bleiben hier alle Steine verdeckt.
 show-engines-tiles = Steine der Engine zeigen
 engines-tiles-hidden = Die Engine ist am Zug, und ihre Steine sind verdeckt.
 rematch = Revanche
@@ -276,6 +279,7 @@ foreign-game = Eine Partie aus einem Link.
 undo = Zurück
 redo = Vor
 share = Teilen
+share-position = Stellung teilen
 share-game = Partie teilen
 resign = Aufgeben
 resign-ask = Diese Partie aufgeben?
@@ -291,7 +295,7 @@ other-tab = Diese Partie ging in einem anderen Tab weiter.
 other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
 moves = Züge
-branch = Ein Nebenzweig
+branch = Eine Nebenvariante
 pause = Pause
 go-on = Weiter
 one-move = Ein Zug
@@ -318,7 +322,10 @@ engine-at-work = { $where ->
    *[service] Im Einsatz: der Dienst.
 }
 move-in-notation = Ein Zug in Notation
-type-move = Zug eintippen ({ $count } möglich)
+type-move = Zug eintippen { $count ->
+    [0] { "" }
+   *[other] ({ $count } möglich)
+}
 type-move-first = Tippe zuerst einen Zug ein.
 no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
 earlier-games = Frühere Partien ({ $count })
@@ -334,6 +341,7 @@ earlier-open = { $moves ->
 ## Lernen
 
 lesson-steps = Schritte der Lektion
+lesson-step-at = Schritt { $number } von { $all }
 lesson-step = { $number }: { $title }{ $state ->
     [done] , erledigt
    *[open] { "" }
@@ -344,10 +352,10 @@ lesson-wrong = Nicht ganz.
 lesson-plan = Ein Plan für deine erste Partie
 lesson-play-plan = Mit diesem Plan spielen
 lesson-then-puzzle = Jetzt ein Rätsel
-rules-full = Alle Regelauslegungen und die Notation
+rules-full = Alle Regelungen und die Notation
 describe = Stellung in Worten beschreiben
 keys = Tasten
-keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
+keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N öffnet eine neue Partie.
 
 ## Analyse
 
@@ -368,7 +376,7 @@ effort-name = { $factor ->
 best-moves-shown = beste Züge auf dem Brett
 to-your-game = Zu deiner Partie
 play-on = Von hier weiterspielen
-on-branch = Du bist auf einem Nebenzweig. Die Partie selbst ist unverändert.
+on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
     [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
@@ -379,7 +387,7 @@ column-move = Zug
 column-worth = Wert
 column-class = Urteil
 column-better = Besser war
-column-points = Punkte
+column-points = Vorsprung
 column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
 column-then = Danach
 line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
@@ -389,9 +397,8 @@ worth = { $outcome ->
    *[draw] Remis
 }
 worth-by = { $outcome ->
-    [win] Sieg mit { $points }
-    [loss] Niederlage mit { $points }
-   *[draw] Remis mit { $points }
+    [win] Sieg, { $points } vorn
+   *[loss] Niederlage, { $points } zurück
 }
 worth-in = { $outcome ->
     [win] Sieg in { $plies }
@@ -445,7 +452,7 @@ drill-ask = { $number } von { $all }, { $class ->
     [inaccuracy] ungenau
     [mistake] ein Fehler
    *[blunder] ein Patzer
-}: { $move }. Finde einen besseren Zug.
+}{ $loss }: { $move }. Finde einen besseren Zug.
 drill-last = Das war der letzte.
 drill-next = Nächster Fehler
 drill-finish = Fertig
@@ -457,7 +464,7 @@ drill-wrong = Das ist er nicht.
 drill-again = Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = Der Zug der Partie
+drill-game = Der gespielte Zug
 
 ## Rätsel
 
@@ -465,7 +472,7 @@ puzzle = Rätsel
 puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
-puzzle-kind-storm = Sturm
+puzzle-kind-storm = Auf Zeit
 puzzle-coming = Das Rätsel wird geholt …
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
@@ -494,7 +501,7 @@ puzzle-type-sacrifice = Opfer
 puzzle-type-last-tile = letzter Stein
 puzzle-type-last-word = letztes Wort
 puzzle-type-save-the-game = Partie retten
-puzzle-type-three-seats = drei Plätze
+puzzle-type-three-seats = drei Spieler
 puzzle-type-eight-tiles = acht Steine
 puzzle-type-lose-least = knapp verlieren
 puzzle-type-win-in-1 = Sieg in 1
@@ -504,13 +511,13 @@ puzzle-type-win-in-4 = Sieg in 4
 puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang
 puzzle-type-forced-penalty = erzwungenes Aussetzen
-puzzle-type-paid-defence = bezahlte Verteidigung
+puzzle-type-paid-defence = teure Verteidigung
 puzzle-type-save-the-draw = Remis retten
 puzzle-type-borrowed-disc = geliehene Scheibe
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-two-placements = zwei Steine
-puzzle-type-earn-a-bonus = Zusatzzug verdienen
+puzzle-type-earn-a-bonus = Zusatzzug holen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-chain-of-three = Dreierkette
@@ -731,7 +738,7 @@ rating-unsure = (geschätzt)
 training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
-training-retry = Noch einmal, was nicht gelang ({ $count })
+training-retry = Ungelöste wiederholen ({ $count })
 training-choose = Aus der Liste wählen
 time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
@@ -739,7 +746,7 @@ hint = { $number ->
     [1] Hinweis
    *[other] Hinweis { $number }
 }
-# Im Training, solange ein Fehlversuch $points der Wertung kostet.
+# Im Training, solange ein Hinweis $points der Wertung kostet.
 hint-rated = Hinweis (Wertung −{ $points })
 next-puzzle = Nächstes Rätsel
 another = Ein anderes
@@ -765,7 +772,7 @@ other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
 share-result = Ergebnis teilen
 result-copied = Ergebnis kopiert
-next-of-day = Weiter: { $game } ({ $number } von { $all })
+next-of-day = → { $game }
 day-summary = Dein Tag
 final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
@@ -807,7 +814,10 @@ answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-lowest = Deine niedrigsten Farben kämen so auf { $first } und { $second }.
 answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
-answer-wins-not = Das gewinnt noch nicht.
+answer-wins-not = { $left ->
+    [0] Das gewinnt noch nicht.
+   *[other] Danach gewinnt kein zweiter Zug.
+}
 solved-tries = { $tries ->
     [1] Erster Versuch
     [2] Zweiter Versuch
@@ -826,8 +836,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
     [0] { "" }
-    [one] Eines auf Anhieb.
-   *[other] { $count } auf Anhieb.
+    [one] Eines auf Anhieb ohne Hinweis.
+   *[other] { $count } auf Anhieb ohne Hinweis.
 }
 day-time = { $time } Minuten insgesamt.
 result-title = Tessera, Tag { $number }: { $done } von { $all }
@@ -881,8 +891,8 @@ rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
 rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
-rule-themisto-turn = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, und sie dreht sich dabei um. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
-rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um, und die Scheiben der anderen Farbe, die sie dann einschließt, auch. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
+rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
+rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
 rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen, und am Ende zählt nur deine niedrigste Farbe. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
 rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
 rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
@@ -890,11 +900,11 @@ rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh 
 rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du legst eine Farbe zu Ende, bevor du die nächste beginnst; wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
 rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.
 legend-region = Hier lohnt es sich zu suchen
-legend-piece = Diese Figur zieht
+legend-piece = Diese Scheibe zieht
 legend-move = Der Zug aus dem Hinweis
 legend-place = Ein Platz für einen Zug
 legend-turns-over = Hier kannst du etwas umdrehen
-legend-costs = Dieser Zug kostet deinen nächsten
+legend-costs = Nach diesem Zug setzt du aus
 legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
@@ -905,11 +915,11 @@ legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
 puzzle-ask-best-line = { $within ->
-    [2] Lege beide Steine für die meisten Punkte.
-   *[other] Lege alle { $within } Steine für die meisten Punkte.
+    [2] Hol mit beiden Steinen so viele Punkte wie möglich.
+   *[other] Hol mit allen { $within } Steinen so viele Punkte wie möglich.
 }
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
-puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
+puzzle-ask-which-tile-to-keep = Hol mit { $within } Steinen so viele Punkte wie möglich und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später besser dazustehen.
 puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
@@ -944,14 +954,14 @@ puzzle-ask-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben
 puzzle-ask-outnumbered = Wenige gegen viele: Nimm dem Gegner in { $within } Zügen alle Scheiben.
 puzzle-ask-strand = { $within ->
     [1] Lass dem Gegner keinen Zug.
-   *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
+   *[other] Blockiere den Gegner in { $within } Zügen.
 }
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
 puzzle-ask-last-tiles = { $within ->
-    [1] Es sind nur noch wenige Steine. Gewinne mit einem Zug.
-   *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
+    [1] Nur noch wenige Steine sind übrig. Gewinne mit einem Zug.
+   *[other] Nur noch wenige Steine sind übrig. Gewinne in { $within } Zügen.
 }
-puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
+puzzle-ask-outlast = Nur noch wenige Steine sind übrig. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-lent-slot = Der Gegner öffnet dir den Bauplatz, den du brauchst. Gewinne in { $within } Zügen.
 puzzle-ask-give-room = Gib dem Gegner mehr Platz und gewinne trotzdem in { $within } Zügen.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
@@ -987,8 +997,8 @@ edit-tracks = Leisten von Spieler { $number }
 
 ## Octopus
 
-octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
-aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
+octopus-tagline = Jeder Stein sucht in acht Richtungen nach seiner Farbe und seiner Zahl.
+aim-octopus = Hol die meisten Punkte: mit Reihen gleicher Farbe oder Zahl, die neben deinem Stein beginnen.
 octopus-effect = { $tile } { $place } bringt { $points }
 octopus-why-first = Der erste Stein kommt auf das markierte Feld.
 octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
@@ -996,7 +1006,7 @@ octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf 
 
 ## Themisto
 
-themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
 aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
@@ -1017,8 +1027,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] gewinnt mit genau 5, schlägt bis zu 3
-   *[2] gewinnt ab 5, schlägt beliebig viele
+    [1] Ziel: genau 5, höchstens 3 schlagen
+   *[2] Ziel: 5 oder mehr, beliebig viele schlagen
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -1035,7 +1045,7 @@ ingenious-form = { $form ->
     [duel] Duell
    *[standard] normal
 }
-ingenious-tile = { $first } und { $second }
+ingenious-tile = { $first }-{ $second }
 ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
@@ -1049,22 +1059,6 @@ ingenious-ended = { $rank ->
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
     [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
    *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
-}
-# A placement, by a symbol next to it.
-ingenious-there = { $first } { $side ->
-    [right] rechts von { $near }
-    [lower-right] rechts unter { $near }
-    [lower-left] links unter { $near }
-    [left] links von { $near }
-    [upper-left] links über { $near }
-   *[upper-right] rechts über { $near }
-} und { $second } { $turn ->
-    [right] rechts daneben
-    [lower-right] rechts darunter
-    [lower-left] links darunter
-    [left] links daneben
-    [upper-left] links darüber
-   *[upper-right] rechts darüber
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-points = { $points } für { $colour }
@@ -1104,7 +1098,7 @@ direction = { $name ->
 
 ## Nebuchadnezzar
 
-nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
+nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein. Gehört die Mauer größtenteils dir, drehst du es um.
 aim-nebuchadnezzar = Lass dem Gegner keine Scheibe: Umschließe Rechtecke und dreh sie um.
 nebuchadnezzar-ask = Setze eine Scheibe auf einen freien Punkt oder dreh ein Rechteck um.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
@@ -1112,15 +1106,15 @@ nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } lässt
    *[area] { $from } bis { $to } lassen
 } sich noch nicht schlagen: { $side ->
-    [n] Die Wand darüber
-    [s] Die Wand darunter
-    [w] Die Wand links
-   *[e] Die Wand rechts
+    [n] Die Mauer darüber
+    [s] Die Mauer darunter
+    [w] Die Mauer links
+   *[e] Die Mauer rechts
 } muss eine volle Linie einer Farbe sein.
 nebuchadnezzar-why-fewer = { $extent ->
     [cell] { $from } lässt
    *[area] { $from } bis { $to } lassen
-} sich noch nicht schlagen: Dir gehören { $own } Felder der Wand, dem Gegner { $enemy }. Du brauchst mehr.
+} sich noch nicht schlagen: An der Mauer steht es { $own } zu { $enemy }. Du brauchst die Mehrheit.
 nebuchadnezzar-effect-of = { $move ->
     [swap] die Farbe des ersten Zugs übernehmen
    *[pass] kein Zug ist möglich
@@ -1147,35 +1141,7 @@ temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht
 }
-temple-effect = { $type ->
-    [floor] { $first } als Boden { $place }
-    [corner_wall] { $first } { $place } und { $others } als Wandecke
-    [single_wall] { $first } als Wand { $place }
-    [tunnel] { $first } als Dach { $place }, { $others } als Wand unter seiner anderen Seite
-    [single_top] { $first } als Dach { $place }
-   *[corner_top] { $first } als Eckdach { $place }{ $more ->
-        [0] { "" }
-       *[other] { "" }, darunter Wände: { $others }
-    }
-}{ $result ->
-    [wins] { " " }– gewinnt
-   *[none] { "" }
-}
-# The place of a tile, by another one.
-temple-beside = { $side ->
-    [N] nördlich von { $tile }
-    [E] östlich von { $tile }
-    [S] südlich von { $tile }
-    [W] westlich von { $tile }
-   *[alone] in der Mitte
-}
-# A tile under a top, at a side of it.
-temple-under = { $tile } { $side ->
-    [N] im Norden
-    [E] im Osten
-    [S] im Süden
-   *[W] im Westen
-}
+temple-wins = { $move } – gewinnt
 temple-slot = { $kind ->
     [F] Boden auf { $cell }
     [T] Dach über { $cell }
@@ -1239,16 +1205,16 @@ lesson-octopus-the-first-tile = Der erste Stein
     .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
     .right = Jetzt gibt es Punkte zu holen.
 lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
-    .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Drei rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
-    .right = Drei Punkte: Die Reihe zählt, der Stein selbst nicht.
+    .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Vier rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
+    .right = Vier Punkte: Die Reihe zählt, der Stein selbst nicht.
     .wrong = { $tile ->
-        [R4] Das bringt { $points }. Am Ende der Reihe zählen alle drei.
+        [R4] Das bringt { $points }. Am Ende der Reihe zählen alle vier.
        *[other] Das ist der blaue. Wähle die rote 4.
     }
 lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
     .text = Auch Zahlen bilden Reihen, gleich in welcher Farbe. Hole mit deiner roten 4 zwei Punkte.
-    .right = Beide Vierer zählen: zwei Punkte.
-    .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
+    .right = Beide Vieren zählen: zwei Punkte.
+    .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vieren zählen.
 lesson-octopus-eight-directions = Acht Richtungen
     .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Wähle die rote 4: Jedes Feld zeigt, was sie dort brächte. Nimm das beste.
     .right = { $points } Punkte, mehr geht nicht.
@@ -1268,7 +1234,7 @@ lesson-octopus-the-last-tile = Der letzte Stein
     .plan = Such Felder, auf denen sich mehrere Reihen treffen, behalte Steine, die zu zweien davon passen, und überlass ein solches Feld nicht dem Gegner.
     .wrong = Das bringt { $points }, und drei sind nötig.
 lesson-themisto-every-move-flips = Jeder Zug dreht um
-    .text = Keine Farbe gehört jemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
+    .text = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
     .right = Sie hat sich umgedreht.
 lesson-themisto-never-alone = Nie allein
     .text = Eine Scheibe muss neben einer anderen ankommen, Ecken eingeschlossen. Wähle die schwarze Scheibe in der Mitte und versuche, sie irgendwo allein zu lassen.
@@ -1357,7 +1323,7 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
 lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
     .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
     .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
-    .plan = Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Wände um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
+    .plan = Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Mauern um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
     .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
     .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.

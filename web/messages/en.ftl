@@ -57,8 +57,6 @@ went-wrong = Something went wrong: { $message }
 page-renewed = Tessera has a new release. Load the page again to go on.
 load-again = Load again
 nothing-here = There is nothing at this address.
-# $sentence ends with a full stop.
-with-ruling = { $sentence } (Ruling { $ruling })
 
 ## The start page
 
@@ -100,7 +98,7 @@ today-moves = { $count ->
     [1] one move
    *[other] { $count } moves
 }
-today-how = Each shows the rule it needs
+today-how = Each comes with its rule
 all-days = All days
 
 ## A new game
@@ -128,7 +126,7 @@ seat-order = { $number ->
 }
 clock = Clock
 clock-none = none
-clock-choice = { $minutes } minutes, { $seconds } seconds a move
+clock-choice = { $minutes } minutes plus { $seconds } seconds a move
 strength = Strength
 level-elo = Elo { $elo }
 level = { $number ->
@@ -179,7 +177,10 @@ wins = wins
 nothing-goes-there = Nothing of yours can go there.
 not-there = It cannot go there.
 make-move = Play
-which = Which?
+which = { $game ->
+    [nebuchadnezzar] Which capture?
+   *[other] Which move?
+}
 # $move is a whole sentence without a full stop.
 or-add-tile = { $move } — or add a tile.
 choose-place = Choose where it goes.
@@ -230,6 +231,7 @@ player-thinks = { $name } is thinking …
 tiles-drawn = Tiles are drawn.
 show-tiles = Show { $name }’s tiles
 hand-over = { $name } to move. Hand the device over first.
+tiles-hidden = All tiles stay face down here until the game is over.
 show-engines-tiles = Show the engine’s tiles
 engines-tiles-hidden = The engine is to move, and its tiles are hidden.
 rematch = Rematch
@@ -279,6 +281,7 @@ foreign-game = A game from a link.
 undo = Undo
 redo = Redo
 share = Share
+share-position = Share the position
 share-game = Share the game
 resign = Resign
 resign-ask = Give up this game?
@@ -317,11 +320,14 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automatic: on this device once the engine is loaded, except for deep analyses and reviews.
 engine-at-work = { $where ->
-    [device] At work: this device.
-   *[service] At work: the service.
+    [device] This device calculates.
+   *[service] The service calculates.
 }
 move-in-notation = A move in notation
-type-move = Type a move ({ $count } legal)
+type-move = Type a move { $count ->
+    [0] { "" }
+   *[other] ({ $count } legal)
+}
 type-move-first = Type a move first.
 no-legal-move = “{ $text }” is no legal move here.
 earlier-games = Earlier games ({ $count })
@@ -337,6 +343,7 @@ earlier-open = { $moves ->
 ## Learning
 
 lesson-steps = Steps of the lesson
+lesson-step-at = Step { $number } of { $all }
 lesson-step = { $number }: { $title }{ $state ->
     [done] , done
    *[open] { "" }
@@ -359,7 +366,7 @@ analysis-progress = Progress of the analysis
 analysis-over = The game is over; there is nothing left to analyse.
 analysis-hidden = The engine is to move. To analyse its choice you have to show its tiles: the button is below the board.
 thinking = Thinking …
-queued = Waiting for a free place …
+queued = Waiting for the engine …
 stop = Stop
 stopped = Stopped.
 effort = Effort
@@ -382,7 +389,7 @@ column-move = Move
 column-worth = Worth
 column-class = Verdict
 column-better = Better was
-column-points = Points
+column-points = Lead
 column-points-about = Lead at the end, as the engine estimates it
 column-then = Then
 line-likely = From here on only likely: the drawn tiles are not known
@@ -393,8 +400,7 @@ worth = { $outcome ->
 }
 worth-by = { $outcome ->
     [win] Win by { $points }
-    [loss] Loss by { $points }
-   *[draw] Draw by { $points }
+   *[loss] Loss by { $points }
 }
 worth-in = { $outcome ->
     [win] Win in { $plies }
@@ -448,7 +454,7 @@ drill-ask = { $number } of { $all }, { $class ->
     [inaccuracy] an inaccuracy
     [mistake] a mistake
    *[blunder] a blunder
-}: { $move }. Find a better move.
+}{ $loss }: { $move }. Find a better move.
 drill-last = That was the last one.
 drill-next = Next mistake
 drill-finish = Finish
@@ -460,7 +466,7 @@ drill-wrong = Not that one.
 drill-again = Try again, or see the better move.
 drill-better = Better: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = The move of the game
+drill-game = The move that was played
 
 ## Puzzles
 
@@ -746,7 +752,7 @@ hint = { $number ->
     [1] Hint
    *[other] Hint { $number }
 }
-# In training, as long as a failed attempt costs $points of the rating.
+# In training, as long as a hint costs $points of the rating.
 hint-rated = Hint (rating −{ $points })
 next-puzzle = Next puzzle
 another = Another
@@ -772,7 +778,7 @@ other-tab-solved = Solved in another tab.
 take-back = Take it back
 share-result = Share result
 result-copied = Result copied
-next-of-day = Next: { $game } ({ $number } of { $all })
+next-of-day = Next: { $game }
 day-summary = Your day
 final-score = Final score { $own } : { $other }.
 score-now = Score { $own } : { $other }.
@@ -814,7 +820,10 @@ answer-lower = Another placement leaves your lowest colours higher.
 answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
-answer-wins-not = That does not win yet.
+answer-wins-not = { $left ->
+    [0] That does not win yet.
+   *[other] No second move wins after that.
+}
 solved-tries = { $tries ->
     [1] First try
     [2] Second try
@@ -833,8 +842,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
     [0] { "" }
-    [one] One at the first try.
-   *[other] { $count } at the first try.
+    [one] One at the first try without a hint.
+   *[other] { $count } at the first try without a hint.
 }
 day-time = { $time } minutes in all.
 result-title = Tessera, day { $number }: { $done } of { $all }
@@ -843,7 +852,7 @@ set-make = Make a set
 set-how = Choose puzzles and send the link to your pupils. At the end they have a result to send back.
 set-add = Add
 set-number = How many
-set-paste = Or ids, days and links
+set-paste = Or paste ids, days and links
 set-unknown = { $text } is no puzzle of { $game }.
 set-remove = Take out
 set-link = Make the link
@@ -879,7 +888,7 @@ longest-row = Longest row
 hints-taken = Hints
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
-keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.
+keep-how = Browsers delete stored games and days after a while. Save them as a file, and load it here or on another device.
 keep-save = Save as a file
 keep-load = Load a file
 keep-loaded = Loaded.
@@ -888,8 +897,8 @@ rule-before = Before the move
 rule-after = After it
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
-rule-themisto-turn = Nobody owns a colour: you may move any disc, and it turns over as it moves. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
-rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and so do the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
 rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it, and at the end only your lowest colour counts. A colour that reaches 18 earns another placement at once.
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
 rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
@@ -923,7 +932,7 @@ puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as yo
 puzzle-ask-save-the-game = One placement saves a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
-puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
+puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->
     [1] Make five in a row.
    *[other] Win in { $within } moves.
@@ -1025,8 +1034,8 @@ themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] wins with exactly 5, captures up to 3
-   *[2] wins with 5 or more, captures any number
+    [1] goal: exactly 5, captures up to 3
+   *[2] goal: 5 or more, captures any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost
@@ -1057,22 +1066,6 @@ ingenious-ended = { $rank ->
     [2] The lowest colours are equal; the second lowest decides.
     [3] The two lowest colours are equal; the third lowest decides.
    *[other] The lowest colours are equal; number { $rank } from below decides.
-}
-# A placement, by a symbol next to it.
-ingenious-there = { $first } { $side ->
-    [right] to the right of { $near }
-    [lower-right] to the lower right of { $near }
-    [lower-left] to the lower left of { $near }
-    [left] to the left of { $near }
-    [upper-left] to the upper left of { $near }
-   *[upper-right] to the upper right of { $near }
-} and { $second } { $turn ->
-    [right] to its right
-    [lower-right] to its lower right
-    [lower-left] to its lower left
-    [left] to its left
-    [upper-left] to its upper left
-   *[upper-right] to its upper right
 }
 ingenious-effect = { $tile } earns { $earned }
 ingenious-points = { $points } { $colour }
@@ -1127,7 +1120,7 @@ nebuchadnezzar-why-fewer = { $extent ->
    *[area] { $from } to { $to } can’t be captured
 } yet: you own { $own } of the wall, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
-    [swap] take over the first move's colour
+    [swap] take over the first move’s colour
    *[pass] no move is possible
 }
 nebuchadnezzar-places = place on { $cell }
@@ -1152,35 +1145,7 @@ temple-edition = { $edition ->
     [revised] revised
    *[published] published
 }
-temple-effect = { $type ->
-    [floor] { $first } as a floor { $place }
-    [corner_wall] { $first } { $place } and { $others } as a corner of walls
-    [single_wall] { $first } as a wall { $place }
-    [tunnel] { $first } as a top { $place }, { $others } as the wall under its far side
-    [single_top] { $first } as a top { $place }
-   *[corner_top] { $first } as a corner top { $place }{ $more ->
-        [0] { "" }
-       *[other] { "" }, with walls below: { $others }
-    }
-}{ $result ->
-    [wins] { " " }— wins
-   *[none] { "" }
-}
-# The place of a tile, by another one.
-temple-beside = { $side ->
-    [N] north of { $tile }
-    [E] east of { $tile }
-    [S] south of { $tile }
-    [W] west of { $tile }
-   *[alone] in the middle
-}
-# A tile under a top, at a side of it.
-temple-under = { $tile } { $side ->
-    [N] in the north
-    [E] in the east
-    [S] in the south
-   *[W] in the west
-}
+temple-wins = { $move } — wins
 temple-slot = { $kind ->
     [F] floor at { $cell }
     [T] top over { $cell }
@@ -1244,10 +1209,10 @@ lesson-octopus-the-first-tile = The first tile
     .text = All tiles lie open, and the highest score wins. The first tile scores nothing. Choose one, then the marked cell.
     .right = Now there is something to reach for.
 lesson-octopus-a-run-of-a-colour = A run of a colour
-    .text = A tile scores the unbroken run of its colour that begins next to it. Three red tiles lie in a row. Put your red 4 at an end of it.
-    .right = Three points: the run counts, the tile itself does not.
+    .text = A tile scores the unbroken run of its colour that begins next to it. Four red tiles lie in a row. Put your red 4 at an end of it.
+    .right = Four points: the run counts, the tile itself does not.
     .wrong = { $tile ->
-        [R4] That scores { $points }. At an end of the row all three count.
+        [R4] That scores { $points }. At an end of the row all four count.
        *[other] That is the blue one. Choose the red 4.
     }
 lesson-octopus-a-run-of-a-number = A run of a number
@@ -1264,7 +1229,7 @@ lesson-octopus-beside-not-across = Edge to edge
     .right = But when it scores, a tile does look across corners.
     .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
-    .text = Anything else in between ends a run. Find a cell where your red 4 scores two points.
+    .text = A gap or another colour and number ends a run. Find a cell where your red 4 scores two points.
     .right = Two: the red 5 and the red 1.
     .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
@@ -1326,7 +1291,7 @@ lesson-ingenious-a-swap = A swap of tiles
     .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
     .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
-    .right = The aim: to leave the enemy without a single disc.
+    .right = The aim: to leave the opponent without a single disc.
 lesson-nebuchadnezzar-barred-points = Barred points
     .text = A point with one enemy disc and three empty points around it is barred. Try to place a disc right next to the white one, on a line with it.
     .right = At the edge of the board, or with a second disc next to it, such a point is open.
@@ -1352,7 +1317,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Not without a wall
     .right = Close the gap first, and capture on your next turn.
     .wrong = That placed a disc, which may well prepare the capture. Choose the white disc itself.
 lesson-nebuchadnezzar-more-of-the-wall = More of the wall
-    .text = A wall may be of either colour, as long as most of the four sides' wall is yours. Three sides of this disc are black, one is white. Capture it.
+    .text = A wall may be of either colour, as long as most of the four sides’ wall is yours. Three sides of this disc are black, one is white. Capture it.
     .right = Three to one: the majority decides.
     .wrong = Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-last-one = The last one

@@ -57,7 +57,6 @@ went-wrong = Algo ha fallado: { $message }
 page-renewed = Hay una nueva versión de Tessera. Vuelve a cargar la página para seguir.
 load-again = Recargar
 nothing-here = No hay nada en esta dirección.
-with-ruling = { $sentence } (Regla { $ruling })
 
 ## La página de inicio
 
@@ -99,7 +98,7 @@ today-moves = { $count ->
     [1] una jugada
    *[other] { $count } jugadas
 }
-today-how = Cada uno muestra la regla que necesita
+today-how = Cada uno trae su regla
 all-days = Todos los días
 
 ## Una partida nueva
@@ -178,7 +177,10 @@ wins = gana
 nothing-goes-there = Ahí no puedes poner ni mover nada.
 not-there = Ahí no puede ir.
 make-move = Jugar
-which = ¿Cuál?
+which = { $game ->
+    [nebuchadnezzar] ¿Qué captura?
+   *[other] ¿Qué jugada?
+}
 or-add-tile = { $move }; o añade otra ficha.
 choose-place = Elige adónde va.
 choose-near = El tablero está ampliado: toca el lugar.
@@ -227,6 +229,7 @@ player-thinks = { $name } piensa…
 tiles-drawn = Se roban fichas.
 show-tiles = Ver las fichas de { $name }
 hand-over = Turno de { $name }. Pásale antes el dispositivo.
+tiles-hidden = Aquí, todas las fichas quedan ocultas hasta el final de la partida.
 show-engines-tiles = Ver las fichas del motor
 engines-tiles-hidden = Le toca al motor y sus fichas están ocultas.
 rematch = Revancha
@@ -254,9 +257,9 @@ won-by = { $who ->
 # The winner's score comes first.
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
-    [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
-    [opponent] El rival ha colocado la última ficha. A ti te quedan { $left }.
-   *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
+    [you] Has colocado tu última ficha. El otro jugador tiene aún { $left }.
+    [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
+   *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] No te quedaba ninguna jugada legal.
@@ -276,6 +279,7 @@ foreign-game = Una partida de un enlace.
 undo = Deshacer
 redo = Rehacer
 share = Compartir
+share-position = Compartir la posición
 share-game = Compartir la partida
 resign = Abandonar
 resign-ask = ¿Abandonar esta partida?
@@ -314,11 +318,14 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automático: en este dispositivo en cuanto el motor esté cargado, salvo los análisis profundos y las revisiones.
 engine-at-work = { $where ->
-    [device] En marcha: este dispositivo.
-   *[service] En marcha: el servicio.
+    [device] Calcula este dispositivo.
+   *[service] Calcula el servicio.
 }
 move-in-notation = Una jugada en notación
-type-move = Escribir una jugada ({ $count } posibles)
+type-move = Escribir una jugada { $count ->
+    [0] { "" }
+   *[other] ({ $count } posibles)
+}
 type-move-first = Escribe primero una jugada.
 no-legal-move = «{ $text }» no es una jugada legal aquí.
 earlier-games = Partidas anteriores ({ $count })
@@ -334,6 +341,7 @@ earlier-open = { $moves ->
 ## Aprender
 
 lesson-steps = Pasos de la lección
+lesson-step-at = Paso { $number } de { $all }
 lesson-step = { $number }: { $title }{ $state ->
     [done] , hecho
    *[open] { "" }
@@ -347,7 +355,7 @@ lesson-then-puzzle = Ahora un problema
 rules-full = Todas las aclaraciones y la notación
 describe = Describir la posición con palabras
 keys = Teclado
-keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
+keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N abre la página de nueva partida.
 
 ## Análisis
 
@@ -379,7 +387,7 @@ column-move = Jugada
 column-worth = Valor
 column-class = Juicio
 column-better = Era mejor
-column-points = Puntos
+column-points = Ventaja
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
 line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
@@ -390,8 +398,7 @@ worth = { $outcome ->
 }
 worth-by = { $outcome ->
     [win] Victoria por { $points }
-    [loss] Derrota por { $points }
-   *[draw] Tablas por { $points }
+   *[loss] Derrota por { $points }
 }
 worth-in = { $outcome ->
     [win] Victoria en { $plies }
@@ -445,7 +452,7 @@ drill-ask = { $number } de { $all }, { $class ->
     [inaccuracy] una imprecisión
     [mistake] un error
    *[blunder] un error grave
-}: { $move }. Encuentra una jugada mejor.
+}{ $loss }: { $move }. Encuentra una jugada mejor.
 drill-last = Ese era el último.
 drill-next = Siguiente error
 drill-finish = Terminar
@@ -465,10 +472,10 @@ puzzle = Problema
 puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
-puzzle-kind-storm = Tormenta
+puzzle-kind-storm = Contrarreloj
 puzzle-coming = Buscando el problema…
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
+puzzle-none = No hay ningún problema así. Prueba con cualquier tipo o dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -519,7 +526,7 @@ puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
 puzzle-type-annihilate-in-4 = capturarlo todo en 4
-puzzle-type-only-placement = único punto
+puzzle-type-only-placement = única colocación
 puzzle-type-only-capture = única captura
 puzzle-type-great-sacrifice = gran sacrificio
 puzzle-type-outnumbered = en inferioridad
@@ -532,14 +539,14 @@ puzzle-type-lent-slot = lugar prestado
 puzzle-type-give-room = dar espacio
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-best-line = Juegas en solitario. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
-puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada con la que estarás lo más por delante posible, o lo menos por detrás, cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada con la que acabas lo más por delante posible, o lo menos por detrás.
+puzzle-question-which-tile-to-keep = Juegas en solitario. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da la mayor ventaja, o la menor desventaja, cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te da al final la mayor ventaja, o la menor desventaja.
 puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
 puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada con la que acabas lo más por delante posible del mejor de ellos, o lo menos por detrás.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada que te da al final la mayor ventaja sobre el mejor de ellos, o la menor desventaja.
 puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
@@ -581,11 +588,11 @@ puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del riva
 puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
     [1] Haz una jugada que deje al rival sin ninguna.
-   *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
+   *[other] Fuerza la victoria en { $within } jugadas: deja al rival sin jugadas.
 }
 puzzle-question-avoid = { $within ->
-    [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
-   *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+    [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en su próximo turno.
+   *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en sus próximos { $within } turnos.
 }
 puzzle-question-last-tiles = { $within ->
     [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
@@ -739,7 +746,7 @@ hint = { $number ->
     [1] Pista
    *[other] Pista { $number }
 }
-# En el entrenamiento, mientras un fallo cueste $points de la valoración.
+# En el entrenamiento, mientras una pista cueste $points de la valoración.
 hint-rated = Pista (valoración −{ $points })
 next-puzzle = Siguiente problema
 another = Otro
@@ -768,7 +775,7 @@ other-tab-solved = Resuelto en otra pestaña.
 take-back = Retirar la jugada
 share-result = Compartir el resultado
 result-copied = Resultado copiado
-next-of-day = Siguiente: { $game } ({ $number } de { $all })
+next-of-day = → { $game }
 day-summary = Tu día
 final-score = Resultado final: { $own } a { $other }.
 score-now = Marcador: { $own } a { $other }.
@@ -810,7 +817,10 @@ answer-lower = Otra jugada deja más altos tus colores más bajos.
 answer-lowest = Tus colores más bajos quedarían en { $first } y { $second }.
 answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
-answer-wins-not = Así no ganas todavía.
+answer-wins-not = { $left ->
+    [0] Así no ganas todavía.
+   *[other] Después de eso, ninguna segunda jugada gana.
+}
 solved-tries = { $tries ->
     [1] A la primera
     [2] A la segunda
@@ -829,8 +839,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
     [0] { "" }
-    [one] Uno a la primera.
-   *[other] { $count } a la primera.
+    [one] Uno a la primera sin pistas.
+   *[other] { $count } a la primera sin pistas.
 }
 day-time = { $time } minutos en total.
 result-title = Tessera, día { $number }: { $done } de { $all }
@@ -859,7 +869,7 @@ result = { $state ->
 print-week = Hoja de la semana (PDF)
 print = Imprimir
 next-day-in = Nuevos problemas en
-day-turns = Hora a la que empieza para ti el nuevo día: { $time }.
+day-turns = El nuevo día empieza para ti a las { $time }.
 all-games-days = Todos los juegos en una página
 statistics = Tu historial
 solved-days = Resueltos
@@ -884,12 +894,12 @@ rule-before = Antes de la jugada
 rule-after = Después
 rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
-rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, y al moverse se da la vuelta. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
-rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
+rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
-rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de los últimos.
+rule-nebuchadnezzar-capture = Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
@@ -908,11 +918,11 @@ legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
 puzzle-ask-best-line = { $within ->
-    [2] Pon las dos fichas con el máximo de puntos.
-   *[other] Pon las { $within } fichas con el máximo de puntos.
+    [2] Pon las dos fichas y saca el máximo de puntos.
+   *[other] Pon las { $within } fichas y saca el máximo de puntos.
 }
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
-puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
+puzzle-ask-which-tile-to-keep = Pon { $within } fichas, saca el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para estar mejor después.
 puzzle-ask-last-tile = Te queda una ficha. Sácale el mayor partido.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
@@ -924,7 +934,7 @@ puzzle-ask-win = { $within ->
     [1] Forma una fila de cinco.
    *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
+puzzle-ask-zugzwang = No hay ninguna amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
 puzzle-ask-save-the-draw = Solo una jugada salva las tablas. Encuéntrala.
@@ -935,7 +945,7 @@ puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos
 puzzle-ask-earn-a-bonus = Lleva un color a 18, juega otra vez y sube tus colores más bajos.
 puzzle-ask-all-six = Lleva los seis colores a 18.
 puzzle-ask-level-the-scores = El tablero está casi lleno. Salva la victoria compartida.
-puzzle-ask-chain-of-three = Pon { $within } fichas en un turno: cada una gana la siguiente.
+puzzle-ask-chain-of-three = Pon { $within } fichas en un turno: cada una da derecho a la siguiente.
 puzzle-ask-spoil-both = El rival tiene dos buenos lugares para su ficha. Estropea ambos.
 puzzle-ask-annihilate = { $within ->
     [1] Captura todos los discos del rival.
@@ -949,7 +959,7 @@ puzzle-ask-strand = { $within ->
     [1] Deja al rival sin jugadas.
    *[other] Deja al rival sin jugadas en { $within } turnos.
 }
-puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
+puzzle-ask-avoid = Estás a punto de quedarte sin jugadas. Encuentra la que te salva.
 puzzle-ask-last-tiles = { $within ->
     [1] Quedan pocas fichas. Gana con una jugada.
    *[other] Quedan pocas fichas. Gana en { $within } jugadas.
@@ -962,7 +972,7 @@ puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 ## Preparar una posición
 
 set-up = Preparar una posición
-set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
+set-up-how = Elige una pieza y luego un lugar del tablero. Para quitarla, elige otra vez el mismo lugar.
 set-up-prompt = Elige una pieza y luego un lugar.
 pieces = Piezas
 take-away = Quitar
@@ -990,8 +1000,8 @@ edit-tracks = Escalas del jugador { $number }
 
 ## Octopus
 
-octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
-aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
+octopus-tagline = Cada ficha busca en ocho direcciones su color y su número.
+aim-octopus = Suma más puntos que nadie con series del color y del número de tus fichas.
 octopus-effect = { $tile } { $place } da { $points }
 octopus-why-first = La primera ficha va en la casilla marcada.
 octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
@@ -1020,8 +1030,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] gana con 5 exactos, captura hasta 3
-   *[2] gana con 5 o más, captura sin límite
+    [1] meta: 5 exactos, 3 capturas como mucho
+   *[2] meta: 5 o más, capturas sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -1052,22 +1062,6 @@ ingenious-ended = { $rank ->
     [2] Los colores más bajos están igualados; decide el segundo más bajo.
     [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
    *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
-}
-# A placement, by a symbol next to it.
-ingenious-there = { $first } { $side ->
-    [right] a la derecha del { $near }
-    [lower-right] abajo a la derecha del { $near }
-    [lower-left] abajo a la izquierda del { $near }
-    [left] a la izquierda del { $near }
-    [upper-left] arriba a la izquierda del { $near }
-   *[upper-right] arriba a la derecha del { $near }
-} y { $second } { $turn ->
-    [right] a su derecha
-    [lower-right] abajo a su derecha
-    [lower-left] abajo a su izquierda
-    [left] a su izquierda
-    [upper-left] arriba a su izquierda
-   *[upper-right] arriba a su derecha
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-points = { $points } en { $colour }
@@ -1108,22 +1102,22 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-aim-nebuchadnezzar = Deja al rival sin discos: rodea rectángulos y dales la vuelta.
-nebuchadnezzar-ask = Pon un disco en un punto libre o da la vuelta a un rectángulo.
+aim-nebuchadnezzar = Deja al rival sin discos: rodea los suyos con muros y voltéalos.
+nebuchadnezzar-ask = Pon un disco en un punto libre o voltea un rectángulo.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } aún no se puede capturar
    *[area] De { $from } a { $to } aún no se puede capturar
 }: { $side ->
-    [n] la pared de arriba
-    [s] la pared de abajo
-    [w] la pared de la izquierda
-   *[e] la pared de la derecha
+    [n] el muro de arriba
+    [s] el muro de abajo
+    [w] el muro de la izquierda
+   *[e] el muro de la derecha
 } tiene que ser una línea completa de un solo color.
 nebuchadnezzar-why-fewer = { $extent ->
     [cell] { $from } aún no se puede capturar
    *[area] De { $from } a { $to } aún no se puede capturar
-}: de la pared, { $own } casillas son tuyas y { $enemy } del rival. Necesitas más.
+}: del muro tienes { $own } y el rival { $enemy }. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
     [swap] quedarse con el color de la primera jugada
    *[pass] no hay jugada posible
@@ -1150,35 +1144,7 @@ temple-edition = { $edition ->
     [revised] revisadas
    *[published] publicadas
 }
-temple-effect = { $type ->
-    [floor] { $first } como suelo { $place }
-    [corner_wall] { $first } { $place } y { $others } como esquina de paredes
-    [single_wall] { $first } como pared { $place }
-    [tunnel] { $first } como techo { $place } y { $others } como pared bajo su lado opuesto
-    [single_top] { $first } como techo { $place }
-   *[corner_top] { $first } como techo de esquina { $place }{ $more ->
-        [0] { "" }
-       *[other] { "" }, con paredes debajo: { $others }
-    }
-}{ $result ->
-    [wins] ; gana
-   *[none] { "" }
-}
-# The place of a tile, by another one.
-temple-beside = { $side ->
-    [N] al norte del { $tile }
-    [E] al este del { $tile }
-    [S] al sur del { $tile }
-    [W] al oeste del { $tile }
-   *[alone] en el centro
-}
-# A tile under a top, at a side of it.
-temple-under = { $tile } { $side ->
-    [N] al norte
-    [E] al este
-    [S] al sur
-   *[W] al oeste
-}
+temple-wins = { $move }; gana
 temple-slot = { $kind ->
     [F] suelo en { $cell }
     [T] techo sobre { $cell }
@@ -1242,10 +1208,10 @@ lesson-octopus-the-first-tile = La primera ficha
     .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
     .right = Ahora ya hay puntos que ganar.
 lesson-octopus-a-run-of-a-colour = Una serie de un color
-    .text = Una ficha da un punto por cada ficha de la serie sin huecos de su color que empieza a su lado. Hay tres fichas rojas seguidas. Pon tu 4 rojo en un extremo.
-    .right = Tres puntos: la serie cuenta, la propia ficha no.
+    .text = Una ficha da un punto por cada ficha de la serie sin huecos de su color que empieza a su lado. Hay cuatro fichas rojas seguidas. Pon tu 4 rojo en un extremo.
+    .right = Cuatro puntos: la serie cuenta, la propia ficha no.
     .wrong = { $tile ->
-        [R4] Eso da { $points }. En un extremo de la serie cuentan las tres.
+        [R4] Eso da { $points }. En un extremo de la serie cuentan las cuatro.
        *[other] Esa es la azul. Elige el 4 rojo.
     }
 lesson-octopus-a-run-of-a-number = Una serie de un número
@@ -1325,10 +1291,10 @@ lesson-ingenious-a-swap = Un cambio de fichas
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
     .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
     .right = El objetivo: dejar al rival sin un solo disco.
-lesson-nebuchadnezzar-barred-points = Puntos vedados
-    .text = Un punto rodeado de un disco rival y tres puntos vacíos está vedado. Intenta colocar un disco justo al lado del blanco, no en diagonal.
-    .right = En el borde del tablero, o con un segundo disco al lado, un punto así está abierto.
-    .wrong = Ese punto está abierto. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
+lesson-nebuchadnezzar-barred-points = Puntos prohibidos
+    .text = Un punto rodeado de un disco rival y tres puntos vacíos está prohibido. Intenta colocar un disco justo al lado del blanco, no en diagonal.
+    .right = En el borde del tablero, o con un segundo disco al lado, un punto así está permitido.
+    .wrong = Ese punto está permitido. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
     .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Elígelo.
     .right = Cambia de bando.
@@ -1360,7 +1326,7 @@ lesson-nebuchadnezzar-the-last-one = El último
 lesson-nebuchadnezzar-take-over = Quedarse con el color
     .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
     .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
-    .plan = Coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos paredes rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
+    .plan = Coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos muros rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
     .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
     .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.

@@ -57,7 +57,6 @@ went-wrong = Quelque chose s’est mal passé : { $message }
 page-renewed = Tessera a une nouvelle version. Rechargez la page pour continuer.
 load-again = Recharger
 nothing-here = Il n’y a rien à cette adresse.
-with-ruling = { $sentence } (Règle { $ruling })
 
 ## La page d’accueil
 
@@ -99,7 +98,7 @@ today-moves = { $count ->
     [1] un coup
    *[other] { $count } coups
 }
-today-how = Chacun montre la règle qu’il lui faut
+today-how = Chacun est accompagné de sa règle
 all-days = Tous les jours
 
 ## Une nouvelle partie
@@ -176,9 +175,12 @@ view-cells = Montrer les cases
 view-points = Montrer les points
 wins = gagne
 nothing-goes-there = Vous ne pouvez rien y mettre.
-not-there = Cela ne peut pas aller là.
+not-there = Pas possible à cet endroit.
 make-move = Jouer
-which = Lequel ?
+which = { $game ->
+    [nebuchadnezzar] Quelle capture ?
+   *[other] Quel coup ?
+}
 or-add-tile = { $move } — ou ajoutez une tuile.
 choose-place = Choisissez la destination.
 choose-near = Le plateau est agrandi : touchez l’endroit.
@@ -227,6 +229,7 @@ player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
 hand-over = Au trait : { $name }. Passez d’abord l’appareil.
+tiles-hidden = Ici, toutes les tuiles restent cachées jusqu’à la fin de la partie.
 show-engines-tiles = Montrer les tuiles du moteur
 engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
 rematch = Revanche
@@ -254,9 +257,9 @@ won-by = { $who ->
 # The winner's score comes first.
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
-    [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+    [you] Vous avez posé votre dernière tuile. Il reste { $left } en face.
     [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
-   *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
+   *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
     [you] Vous n’aviez aucun coup légal.
@@ -276,6 +279,7 @@ foreign-game = Une partie venue d’un lien.
 undo = Annuler
 redo = Rétablir
 share = Partager
+share-position = Partager la position
 share-game = Partager la partie
 resign = Abandonner
 resign-ask = Abandonner cette partie ?
@@ -314,11 +318,14 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automatique : sur cet appareil dès que le moteur est chargé, sauf pour les analyses profondes et les bilans.
 engine-at-work = { $where ->
-    [device] À l’œuvre : cet appareil.
-   *[service] À l’œuvre : le service.
+    [device] Cet appareil calcule.
+   *[service] Le service calcule.
 }
 move-in-notation = Un coup en notation
-type-move = Saisir un coup ({ $count } possibles)
+type-move = Saisir un coup { $count ->
+    [0] { "" }
+   *[other] ({ $count } possibles)
+}
 type-move-first = Saisissez d’abord un coup.
 no-legal-move = « { $text } » n’est pas un coup légal ici.
 earlier-games = Parties précédentes ({ $count })
@@ -334,6 +341,7 @@ earlier-open = { $moves ->
 ## Apprendre
 
 lesson-steps = Étapes de la leçon
+lesson-step-at = Étape { $number } sur { $all }
 lesson-step = { $number } : { $title }{ $state ->
     [done] , faite
    *[open] { "" }
@@ -347,7 +355,7 @@ lesson-then-puzzle = Un problème maintenant
 rules-full = Toutes les précisions et la notation
 describe = Décrire la position en mots
 keys = Touches
-keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N ouvre une nouvelle partie.
 
 ## Analyse
 
@@ -379,7 +387,7 @@ column-move = Coup
 column-worth = Valeur
 column-class = Verdict
 column-better = Mieux valait
-column-points = Points
+column-points = Avance
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-then = Ensuite
 line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
@@ -390,8 +398,7 @@ worth = { $outcome ->
 }
 worth-by = { $outcome ->
     [win] Gain de { $points }
-    [loss] Perte de { $points }
-   *[draw] Nulle de { $points }
+   *[loss] Perte de { $points }
 }
 worth-in = { $outcome ->
     [win] Gain en { $plies }
@@ -445,7 +452,7 @@ drill-ask = { $number } sur { $all }, { $class ->
     [inaccuracy] une imprécision
     [mistake] une erreur
    *[blunder] une gaffe
-} : { $move }. Trouvez un meilleur coup.
+}{ $loss } : { $move }. Trouvez un meilleur coup.
 drill-last = C’était la dernière.
 drill-next = Erreur suivante
 drill-finish = Terminer
@@ -457,7 +464,7 @@ drill-wrong = Pas celui-là.
 drill-again = Réessayez ou regardez le meilleur coup.
 drill-better = Le meilleur coup était : { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = Le coup de la partie
+drill-game = Le coup joué
 
 ## Problèmes
 
@@ -465,7 +472,7 @@ puzzle = Problème
 puzzle-kinds = Sortes de problèmes
 puzzle-kind-daily = Du jour
 puzzle-kind-train = Entraînement
-puzzle-kind-storm = Tempête
+puzzle-kind-storm = Chrono
 puzzle-coming = Le problème arrive…
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
 puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
@@ -473,7 +480,7 @@ puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
-puzzle-refuted = Pourquoi pas…
+puzzle-refuted = Pourquoi c’est faux
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
 puzzle-of-set = Problème { $number } sur { $count }
@@ -511,10 +518,10 @@ puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
 puzzle-type-earn-a-bonus = gagner un coup supplémentaire
-puzzle-type-all-six = toutes les six
+puzzle-type-all-six = les six à 18
 puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-chain-of-three = chaîne de trois
-puzzle-type-spoil-both = gâcher les deux
+puzzle-type-spoil-both = bloquer les deux
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
@@ -535,11 +542,11 @@ puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande 
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup avec lequel vous serez le plus loin devant, ou le moins loin derrière, une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup avec lequel vous finissez le plus loin devant, ou le moins loin derrière.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous donne la plus grande avance, ou le plus petit retard, une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard.
 puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
 puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup avec lequel vous finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard, sur le meilleur des deux.
 puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
@@ -581,7 +588,7 @@ puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adver
 puzzle-question-outnumbered = L’adversaire a plus du double de vos pions. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
     [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
-   *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
+   *[other] Forcez le gain en { $within } coups : laissez l’adversaire sans coup.
 }
 puzzle-question-avoid = { $within ->
     [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
@@ -739,7 +746,7 @@ hint = { $number ->
     [1] Indice
    *[other] Indice { $number }
 }
-# À l’entraînement, tant qu’un échec coûte $points de la cote.
+# À l’entraînement, tant qu’un indice coûte $points de la cote.
 hint-rated = Indice (cote −{ $points })
 next-puzzle = Problème suivant
 another = Un autre
@@ -768,7 +775,7 @@ other-tab-solved = Résolu dans un autre onglet.
 take-back = Reprendre le coup
 share-result = Partager le résultat
 result-copied = Résultat copié
-next-of-day = Suite : { $game } ({ $number } sur { $all })
+next-of-day = → { $game }
 day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
@@ -783,7 +790,7 @@ goal-lead = { $sign ->
    *[behind] Objectif : au plus { $points } de retard
 }
 # $first est le score de la couleur la plus basse, $second celui de la suivante.
-goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+goal-lowest = Objectif : les plus basses à { $first } et { $second }
 score-alone = { $points ->
     [one] Un point.
    *[other] { $points } points.
@@ -810,7 +817,10 @@ answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-lowest = Vos couleurs les plus basses finiraient à { $first } et { $second }.
 answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
-answer-wins-not = Cela ne gagne pas encore.
+answer-wins-not = { $left ->
+    [0] Cela ne gagne pas encore.
+   *[other] Après cela, aucun second coup ne gagne.
+}
 solved-tries = { $tries ->
     [1] Du premier coup
     [2] Au deuxième essai
@@ -829,8 +839,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
     [0] { "" }
-    [one] Un du premier coup.
-   *[other] { $count } du premier coup.
+    [one] Un du premier coup sans indice.
+   *[other] { $count } du premier coup sans indice.
 }
 day-time = { $time } minutes en tout.
 result-title = Tessera, jour { $number } : { $done } sur { $all }
@@ -861,7 +871,7 @@ print = Imprimer
 next-day-in = Nouveaux problèmes dans
 day-turns = Chez vous, le nouveau jour commence à { $time }.
 all-games-days = Tous les jeux sur une page
-statistics = Votre bilan
+statistics = Vos statistiques
 solved-days = Résolus
 # Also explains the marks of a calendar.
 solved-how = { $how ->
@@ -884,8 +894,8 @@ rule-before = Avant le coup
 rule-after = Après
 rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune des huit directions, elle marque un point par tuile de sa couleur dans une suite sans trou, et un par tuile de son nombre. Plus il y a de suites qui se croisent sur une case, plus elle rapporte.
 rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
-rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
-rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
+rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
+rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent, et à la fin seule compte votre couleur la plus basse. Une couleur qui atteint 18 donne aussitôt un coup de plus.
 rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
 rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
@@ -908,11 +918,11 @@ legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
 puzzle-ask-best-line = { $within ->
-    [2] Posez les deux tuiles pour le plus de points.
-   *[other] Posez les { $within } tuiles pour le plus de points.
+    [2] Posez vos deux tuiles pour marquer le maximum.
+   *[other] Posez vos { $within } tuiles pour marquer le maximum.
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
-puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
+puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour marquer le maximum, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour être mieux placé ensuite.
 puzzle-ask-last-tile = Il vous reste une tuile. Tirez-en le meilleur parti.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
@@ -924,7 +934,7 @@ puzzle-ask-win = { $within ->
     [1] Alignez cinq pions.
    *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
+puzzle-ask-zugzwang = Aucune menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
 puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.
 puzzle-ask-save-the-draw = Un seul coup sauve la nulle. Trouvez-le.
@@ -944,7 +954,7 @@ puzzle-ask-annihilate = { $within ->
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
 puzzle-ask-great-sacrifice = Prenez tous les pions de l’adversaire en { $within } coups, même s’il vous en prend beaucoup d’un coup.
-puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
+puzzle-ask-outnumbered = En infériorité, prenez tous les pions de l’adversaire en { $within } coups.
 puzzle-ask-strand = { $within ->
     [1] Laissez l’adversaire sans coup.
    *[other] Laissez l’adversaire sans coup en { $within } tours.
@@ -962,7 +972,7 @@ puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 ## Composer une position
 
 set-up = Composer une position
-set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
+set-up-how = Choisissez une pièce, puis un endroit du plateau. Pour la retirer, choisissez de nouveau cet endroit.
 set-up-prompt = Choisissez une pièce, puis un endroit.
 pieces = Pièces
 take-away = Retirer
@@ -991,7 +1001,7 @@ edit-tracks = Pistes du joueur { $number }
 ## Octopus
 
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
-aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
+aim-octopus = Marquez le plus de points avec les suites d’une même couleur ou d’un même nombre.
 octopus-effect = { $tile } { $place } rapporte { $points }
 octopus-why-first = La première tuile se pose sur la case marquée.
 octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
@@ -999,7 +1009,7 @@ octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d�
 
 ## Themisto
 
-themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
 aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
@@ -1020,8 +1030,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] gagne avec exactement 5, capture jusqu’à 3
-   *[2] gagne avec 5 ou plus, capture sans limite
+    [1] but : exactement 5, au plus 3 captures
+   *[2] but : 5 ou plus, captures sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -1052,22 +1062,6 @@ ingenious-ended = { $rank ->
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
     [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
    *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
-}
-# A placement, by a symbol next to it.
-ingenious-there = { $first } { $side ->
-    [right] à droite du symbole { $near }
-    [lower-right] en bas à droite du symbole { $near }
-    [lower-left] en bas à gauche du symbole { $near }
-    [left] à gauche du symbole { $near }
-    [upper-left] en haut à gauche du symbole { $near }
-   *[upper-right] en haut à droite du symbole { $near }
-} et { $second } { $turn ->
-    [right] à sa droite
-    [lower-right] en bas à sa droite
-    [lower-left] en bas à sa gauche
-    [left] à sa gauche
-    [upper-left] en haut à sa gauche
-   *[upper-right] en haut à sa droite
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-points = { $points } en { $colour }
@@ -1107,7 +1101,7 @@ direction = { $name ->
 
 ## Nebuchadnezzar
 
-nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, surtout avec les vôtres, et retournez-le.
 aim-nebuchadnezzar = Ne laissez aucun pion à l’adversaire : encadrez des rectangles et retournez-les.
 nebuchadnezzar-ask = Posez un pion sur un point libre ou retournez un rectangle.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
@@ -1129,9 +1123,9 @@ nebuchadnezzar-effect-of = { $move ->
    *[pass] aucun coup n’est possible
 }
 nebuchadnezzar-places = poser en { $cell }
-nebuchadnezzar-captures = capturer { $count } en { $extent ->
-    [cell] { $from }
-   *[area] { $from } à { $to }
+nebuchadnezzar-captures = capturer { $count } { $extent ->
+    [cell] pion en { $from }
+   *[area] pions de { $from } à { $to }
 }
 nebuchadnezzar-capture = Capturer { $from }–{ $to }
 nebuchadnezzar-place = Poser en { $cell }
@@ -1150,35 +1144,7 @@ temple-edition = { $edition ->
     [revised] révisées
    *[published] publiées
 }
-temple-effect = { $type ->
-    [floor] { $first } comme sol { $place }
-    [corner_wall] { $first } { $place } et { $others } comme angle de murs
-    [single_wall] { $first } comme mur { $place }
-    [tunnel] { $first } comme toit { $place }, { $others } comme mur sous son côté opposé
-    [single_top] { $first } comme toit { $place }
-   *[corner_top] { $first } comme toit d’angle { $place }{ $more ->
-        [0] { "" }
-       *[other] { "" }, avec des murs dessous : { $others }
-    }
-}{ $result ->
-    [wins] { " " }— gagne
-   *[none] { "" }
-}
-# The place of a tile, by another one.
-temple-beside = { $side ->
-    [N] au nord du { $tile }
-    [E] à l’est du { $tile }
-    [S] au sud du { $tile }
-    [W] à l’ouest du { $tile }
-   *[alone] au centre
-}
-# A tile under a top, at a side of it.
-temple-under = { $tile } { $side ->
-    [N] au nord
-    [E] à l’est
-    [S] au sud
-   *[W] à l’ouest
-}
+temple-wins = { $move } — gagne
 temple-slot = { $kind ->
     [F] sol sur { $cell }
     [T] toit au-dessus de { $cell }
@@ -1242,10 +1208,10 @@ lesson-octopus-the-first-tile = La première tuile
     .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
     .right = Maintenant, il y a des points à prendre.
 lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
-    .text = Une tuile marque un point par tuile de la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
-    .right = Trois points : la suite compte, la tuile elle-même non.
+    .text = Une tuile marque un point par tuile de la suite ininterrompue de sa couleur qui commence à côté d’elle. Quatre tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
+    .right = Quatre points : la suite compte, la tuile elle-même non.
     .wrong = { $tile ->
-        [R4] Cela rapporte { $points }. Au bout de la suite, les trois comptent.
+        [R4] Cela rapporte { $points }. Au bout de la suite, les quatre comptent.
        *[other] C’est la bleue. Choisissez le 4 rouge.
     }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
@@ -1271,7 +1237,7 @@ lesson-octopus-the-last-tile = La dernière tuile
     .plan = Cherchez les cases où plusieurs suites se croisent, gardez les tuiles qui en prolongent deux, et ne laissez pas une telle case à l’adversaire.
     .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
-    .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
+    .text = Les couleurs n’appartiennent à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
     .right = Il s’est retourné.
 lesson-themisto-never-alone = Jamais seul
     .text = Un pion doit finir à côté d’un autre, coins compris. Choisissez le pion noir du milieu et essayez de le laisser seul quelque part.
@@ -1292,7 +1258,7 @@ lesson-themisto-five-in-a-row = Cinq en ligne
 lesson-themisto-six-are-too-many = Six, c’est trop
     .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
     .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
-    .plan = Tous les pions sont aussi à vous. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
+    .plan = Vous pouvez jouer tous les pions. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
     .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
     .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
@@ -1346,7 +1312,7 @@ lesson-nebuchadnezzar-the-edge-helps = Le bord aide
     .right = Il y avait du noir au sud : le bord nord a donc compté comme noir.
     .wrong = Choisissez le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
-    .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
+    .text = Ici, il n’y a pas de mur à l’est. Essayez tout de même de capturer le pion blanc du milieu.
     .right = Fermez d’abord la brèche et capturez au tour suivant.
     .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Choisissez le pion blanc lui-même.
 lesson-nebuchadnezzar-more-of-the-wall = La plus grande part du mur
@@ -1406,4 +1372,4 @@ lesson-temple-the-last-tile-wins = La dernière tuile gagne
     .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
     .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
     .plan = Jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
-    .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.
+    .wrong = Il vous reste une tuile. Pour poser les deux en un coup, faites un angle de murs.

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { bundleOf, languages, messagesOf } from "../../../tools/page/messages.mjs";
 import { DRAWN } from "../../../web/games.js";
 import { questionOf } from "../../../web/puzzle-panel.js";
-import { LANGUAGES, say, speak } from "../../../web/i18n.js";
+import { LANGUAGES, dateInWords, say, speak } from "../../../web/i18n.js";
 
 const ROOT = new URL("../../../", import.meta.url);
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
@@ -106,6 +106,11 @@ for (const [tag, customs] of Object.entries(CUSTOMS)) {
   });
 }
 
+test("the page's own English has one kind of apostrophe", async () => {
+  const own = await readFile(new URL("web/messages/en.ftl", ROOT), "utf8");
+  assert.deepEqual(own.split("\n").filter((line) => !line.startsWith("#") && line.includes("'")), []);
+});
+
 test("a message takes its values, its variants and its attributes", async () => {
   speak("en", await bundleOf("en"));
   assert.equal(say("today-streak", { days: 1 }), "day in a row");
@@ -134,7 +139,7 @@ test("in English the page asks what the service asks", async () => {
 
 test("every theme and every type of puzzles has its name", async () => {
   const sources = (await read("crates/puzzles/src", /\.rs$/)).join();
-  for (const [card, kind, least] of [[/\bThemeCard \{\s+id: "([a-z0-9-]+)"/g, "theme", 50], [/^    [A-Z_0-9]+ = "([a-z0-9-]+)", levels \d/gm, "type", 30]]) {
+  for (const [card, kind, least] of [[/^    (?:idea|theme)\(\s*"([a-z0-9-]+)"/gm, "theme", 50], [/^    [A-Z_0-9]+ = "([a-z0-9-]+)", levels \d/gm, "type", 30]]) {
     const found = [...sources.matchAll(card)].map(([, id]) => `puzzle-${kind}-${id}`);
     assert.ok(found.length > least, `${found.length} are too few`);
     const named = [...english.keys()].filter((id) => id.startsWith(`puzzle-${kind}-`));
@@ -162,4 +167,14 @@ test("the widget has the same words in every language", async () => {
   const languages = new Map([...table.matchAll(/^    (\w+): \{([\s\S]*?)\},$/gm)].map(([, tag, words]) => [tag, [...words.matchAll(/(?:^|[{,\n]) *(\w+): /g)].map(([, name]) => name)]));
   assert.deepEqual([...languages.keys()], Object.keys(LANGUAGES));
   for (const names of languages.values()) assert.deepEqual(names, languages.get("en"));
+});
+
+test("a date has the form of its language, and in French the first day its own", async () => {
+  for (const [tag, ...expected] of [
+    ["en", "Tuesday, 1 December 2026", "11 November 2026"], ["de", "Dienstag, 1. Dezember 2026", "11. November 2026"],
+    ["fr", "mardi 1er décembre 2026", "11 novembre 2026"], ["es", "martes, 1 de diciembre de 2026", "11 de noviembre de 2026"],
+  ]) {
+    speak(tag, await bundleOf(tag));
+    assert.deepEqual([dateInWords("2026-12-01", { weekday: "long" }), dateInWords("2026-11-11")], expected);
+  }
 });
