@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * All puzzles of the library (JSON lines)
-         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         * @description One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
          */
         get: operations["ingenious_puzzle_library"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * All puzzles of the library (JSON lines)
-         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         * @description One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
          */
         get: operations["nebuchadnezzar_puzzle_library"];
         put?: never;
@@ -1761,7 +1761,7 @@ export interface paths {
         };
         /**
          * All puzzles of the library (JSON lines)
-         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         * @description One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
          */
         get: operations["octopus_puzzle_library"];
         put?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
         };
         /**
          * All puzzles of the library (JSON lines)
-         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         * @description One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
          */
         get: operations["temple_puzzle_library"];
         put?: never;
@@ -2949,7 +2949,7 @@ export interface paths {
         };
         /**
          * All puzzles of the library (JSON lines)
-         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         * @description One puzzle a line, in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
          */
         get: operations["themisto_puzzle_library"];
         put?: never;
@@ -3882,7 +3882,7 @@ export interface components {
             level: number;
             /** @description The hint. */
             text: string;
-            /** @description A right move; present only at level 3. */
+            /** @description A right move at level 3; null at levels 1 and 2. */
             move: string | null;
         };
         /** @description A position to analyse. All members except `position` may be omitted. */

@@ -1,4 +1,5 @@
 var e=`lesson-steps = Schritte der Lektion
+lesson-step-at = Schritt { $number } von { $all }
 lesson-step = { $number }: { $title }{ $state ->
  [done] , erledigt
  *[open] { "" }
@@ -9,21 +10,21 @@ lesson-play-plan = Mit diesem Plan spielen
 lesson-then-puzzle = Jetzt ein Rätsel
 describe = Stellung in Worten beschreiben
 keys = Tasten
-keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
+keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N öffnet eine neue Partie.
 lesson-octopus-the-first-tile = Der erste Stein
  .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
  .right = Jetzt gibt es Punkte zu holen.
 lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
- .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Drei rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
- .right = Drei Punkte: Die Reihe zählt, der Stein selbst nicht.
+ .text = Ein Stein zählt die lückenlose Reihe seiner Farbe, die neben ihm beginnt. Vier rote Steine liegen in einer Reihe. Lege deine rote 4 an ein Ende davon.
+ .right = Vier Punkte: Die Reihe zählt, der Stein selbst nicht.
  .wrong = { $tile ->
- [R4] Das bringt { $points }. Am Ende der Reihe zählen alle drei.
+ [R4] Das bringt { $points }. Am Ende der Reihe zählen alle vier.
  *[other] Das ist der blaue. Wähle die rote 4.
  }
 lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
  .text = Auch Zahlen bilden Reihen, gleich in welcher Farbe. Hole mit deiner roten 4 zwei Punkte.
- .right = Beide Vierer zählen: zwei Punkte.
- .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
+ .right = Beide Vieren zählen: zwei Punkte.
+ .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vieren zählen.
 lesson-octopus-eight-directions = Acht Richtungen
  .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Wähle die rote 4: Jedes Feld zeigt, was sie dort brächte. Nimm das beste.
  .right = { $points } Punkte, mehr geht nicht.
@@ -43,7 +44,7 @@ lesson-octopus-the-last-tile = Der letzte Stein
  .plan = Such Felder, auf denen sich mehrere Reihen treffen, behalte Steine, die zu zweien davon passen, und überlass ein solches Feld nicht dem Gegner.
  .wrong = Das bringt { $points }, und drei sind nötig.
 lesson-themisto-every-move-flips = Jeder Zug dreht um
- .text = Keine Farbe gehört jemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
+ .text = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
  .right = Sie hat sich umgedreht.
 lesson-themisto-never-alone = Nie allein
  .text = Eine Scheibe muss neben einer anderen ankommen, Ecken eingeschlossen. Wähle die schwarze Scheibe in der Mitte und versuche, sie irgendwo allein zu lassen.
@@ -132,7 +133,7 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
 lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
  .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
  .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
- .plan = Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Wände um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
+ .plan = Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Mauern um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
  .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
  .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.

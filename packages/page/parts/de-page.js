@@ -13,6 +13,67 @@ octopus-place = { $side ->
  *[alone] in der Mitte
 }
 move-then = { $first }, dann { $rest }
+tile-there = { $tile } { $place }
+ingenious-move = { $first } und { $second }
+ingenious-place = { $what ->
+ [printed] { $side ->
+ [right] rechts vom aufgedruckten { $near }
+ [lower-right] rechts unter dem aufgedruckten { $near }
+ [lower-left] links unter dem aufgedruckten { $near }
+ [left] links vom aufgedruckten { $near }
+ [upper-left] links über dem aufgedruckten { $near }
+ *[upper-right] rechts über dem aufgedruckten { $near }
+ }
+ *[any] { $side ->
+ [right] rechts von
+ [lower-right] rechts unter
+ [lower-left] links unter
+ [left] links von
+ [upper-left] links über
+ *[upper-right] rechts über
+ } { $what ->
+ [another] einem anderen { $near }
+ [third] einem dritten { $near }
+ *[any] { $near }
+ }
+}
+ingenious-turn = von dort { $tile } nach { $side ->
+ [right] rechts
+ [lower-right] rechts unten
+ [lower-left] links unten
+ [left] links
+ [upper-left] links oben
+ *[upper-right] rechts oben
+}
+temple-move = { $kind ->
+ [corner-wall] { $first } und { $others } als Wandecke
+ [tunnel] { $first } mit { $others } als Wand unter der anderen Seite
+ *[corner-top] { $first } (darunter { $others })
+}
+temple-placed = { $kind ->
+ [floor] { $tile } als Boden { $place }
+ [top] { $tile } als Dach { $place }
+ *[wall] { $tile } als Wand { $place }
+}
+temple-beside = { $side ->
+ [N] nördlich von { $colour } { $number }
+ [E] östlich von { $colour } { $number }
+ [S] südlich von { $colour } { $number }
+ [W] westlich von { $colour } { $number }
+ *[alone] in der Mitte
+}
+temple-side = { $side ->
+ [N] nördlich
+ [E] östlich
+ [S] südlich
+ *[W] westlich
+}
+temple-under = { $side ->
+ [N] im Norden
+ [E] im Osten
+ [S] im Süden
+ *[W] im Westen
+}
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
@@ -65,7 +126,6 @@ went-wrong = Etwas ist schiefgegangen: { $message }
 page-renewed = Es gibt eine neue Fassung von Tessera. Lade die Seite neu, um weiterzumachen.
 load-again = Neu laden
 nothing-here = Unter dieser Adresse ist nichts.
-with-ruling = { $sentence } (Regelung { $ruling })
 home-title = { $count ->
  [0] Kein
  [1] Ein
@@ -103,7 +163,7 @@ today-moves = { $count ->
  [1] ein Zug
  *[other] { $count } Züge
 }
-today-how = Jedes zeigt die Regel, die es braucht
+today-how = Zu jedem gehört eine kurze Regel
 all-days = Alle Tage
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }
@@ -128,7 +188,7 @@ seat-order = { $number ->
 }
 clock = Uhr
 clock-none = keine
-clock-choice = { $minutes } Minuten, { $seconds } Sekunden je Zug
+clock-choice = { $minutes } Minuten plus { $seconds } Sekunden je Zug
 strength = Stärke
 level-elo = Elo { $elo }
 level = { $number ->
@@ -176,7 +236,10 @@ wins = gewinnt
 nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
 not-there = Dorthin geht es nicht.
 make-move = Spielen
-which = Welcher Zug?
+which = { $game ->
+ [nebuchadnezzar] Was schlägst du?
+ *[other] Welcher Zug?
+}
 or-add-tile = { $move } – oder noch einen Stein dazu.
 choose-place = Wähle das Ziel.
 choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
@@ -222,6 +285,7 @@ player-thinks = { $name } überlegt …
 tiles-drawn = Steine werden gezogen.
 show-tiles = Steine von { $name } zeigen
 hand-over = { $name } ist am Zug. Gib zuerst das Gerät weiter.
+tiles-hidden = Bis zum Ende der Partie bleiben hier alle Steine verdeckt.
 show-engines-tiles = Steine der Engine zeigen
 engines-tiles-hidden = Die Engine ist am Zug, und ihre Steine sind verdeckt.
 rematch = Revanche
@@ -270,6 +334,7 @@ foreign-game = Eine Partie aus einem Link.
 undo = Zurück
 redo = Vor
 share = Teilen
+share-position = Stellung teilen
 share-game = Partie teilen
 resign = Aufgeben
 resign-ask = Diese Partie aufgeben?
@@ -285,7 +350,7 @@ other-tab = Diese Partie ging in einem anderen Tab weiter.
 other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
 moves = Züge
-branch = Ein Nebenzweig
+branch = Eine Nebenvariante
 pause = Pause
 go-on = Weiter
 one-move = Ein Zug
@@ -312,7 +377,10 @@ engine-at-work = { $where ->
  *[service] Im Einsatz: der Dienst.
 }
 move-in-notation = Ein Zug in Notation
-type-move = Zug eintippen ({ $count } möglich)
+type-move = Zug eintippen { $count ->
+ [0] { "" }
+ *[other] ({ $count } möglich)
+}
 type-move-first = Tippe zuerst einen Zug ein.
 no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
 earlier-games = Frühere Partien ({ $count })
@@ -325,7 +393,7 @@ earlier-open = { $moves ->
  *[other] { $moves } Züge, nicht beendet
 }
 lesson-plan = Ein Plan für deine erste Partie
-rules-full = Alle Regelauslegungen und die Notation
+rules-full = Alle Regelungen und die Notation
 analyse = Analysieren
 analysis-progress = Fortschritt der Analyse
 analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
@@ -343,7 +411,7 @@ effort-name = { $factor ->
 best-moves-shown = beste Züge auf dem Brett
 to-your-game = Zu deiner Partie
 play-on = Von hier weiterspielen
-on-branch = Du bist auf einem Nebenzweig. Die Partie selbst ist unverändert.
+on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
  [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
@@ -354,7 +422,7 @@ column-move = Zug
 column-worth = Wert
 column-class = Urteil
 column-better = Besser war
-column-points = Punkte
+column-points = Vorsprung
 column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
 column-then = Danach
 line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
@@ -364,9 +432,8 @@ worth = { $outcome ->
  *[draw] Remis
 }
 worth-by = { $outcome ->
- [win] Sieg mit { $points }
- [loss] Niederlage mit { $points }
- *[draw] Remis mit { $points }
+ [win] Sieg, { $points } vorn
+ *[loss] Niederlage, { $points } zurück
 }
 worth-in = { $outcome ->
  [win] Sieg in { $plies }
@@ -417,7 +484,7 @@ drill-ask = { $number } von { $all }, { $class ->
  [inaccuracy] ungenau
  [mistake] ein Fehler
  *[blunder] ein Patzer
-}: { $move }. Finde einen besseren Zug.
+}{ $loss }: { $move }. Finde einen besseren Zug.
 drill-last = Das war der letzte.
 drill-next = Nächster Fehler
 drill-finish = Fertig
@@ -428,12 +495,12 @@ drill-good = Auch gut: { $move }.
 drill-wrong = Das ist er nicht.
 drill-again = Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
-drill-game = Der Zug der Partie
+drill-game = Der gespielte Zug
 puzzle = Rätsel
 puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
-puzzle-kind-storm = Sturm
+puzzle-kind-storm = Auf Zeit
 puzzle-coming = Das Rätsel wird geholt …
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
@@ -451,13 +518,13 @@ set-up = Stellung aufbauen
 set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal derselbe Platz nimmt ihn wieder weg.
 pieces = Steine
 picture = Bild
-octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
-aim-octopus = Hole die meisten Punkte, mit Farben und Zahlen, die sich von deinem Stein aus fortsetzen.
+octopus-tagline = Jeder Stein sucht in acht Richtungen nach seiner Farbe und seiner Zahl.
+aim-octopus = Hol die meisten Punkte: mit Reihen gleicher Farbe oder Zahl, die neben deinem Stein beginnen.
 octopus-effect = { $tile } { $place } bringt { $points }
 octopus-why-first = Der erste Stein kommt auf das markierte Feld.
 octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
-themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
+themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
 aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
@@ -477,8 +544,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
- [1] gewinnt mit genau 5, schlägt bis zu 3
- *[2] gewinnt ab 5, schlägt beliebig viele
+ [1] Ziel: genau 5, höchstens 3 schlagen
+ *[2] Ziel: 5 oder mehr, beliebig viele schlagen
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -492,7 +559,7 @@ ingenious-form = { $form ->
  [duel] Duell
  *[standard] normal
 }
-ingenious-tile = { $first } und { $second }
+ingenious-tile = { $first }-{ $second }
 ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
@@ -505,21 +572,6 @@ ingenious-ended = { $rank ->
  [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
  [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
  *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
-}
-ingenious-there = { $first } { $side ->
- [right] rechts von { $near }
- [lower-right] rechts unter { $near }
- [lower-left] links unter { $near }
- [left] links von { $near }
- [upper-left] links über { $near }
- *[upper-right] rechts über { $near }
-} und { $second } { $turn ->
- [right] rechts daneben
- [lower-right] rechts darunter
- [lower-left] links darunter
- [left] links daneben
- [upper-left] links darüber
- *[upper-right] rechts darüber
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-points = { $points } für { $colour }
@@ -556,7 +608,7 @@ direction = { $name ->
  [north-west] Nordwesten
  *[north-east] Nordosten
 }
-nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
+nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein. Gehört die Mauer größtenteils dir, drehst du es um.
 aim-nebuchadnezzar = Lass dem Gegner keine Scheibe: Umschließe Rechtecke und dreh sie um.
 nebuchadnezzar-ask = Setze eine Scheibe auf einen freien Punkt oder dreh ein Rechteck um.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
@@ -564,15 +616,15 @@ nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } lässt
  *[area] { $from } bis { $to } lassen
 } sich noch nicht schlagen: { $side ->
- [n] Die Wand darüber
- [s] Die Wand darunter
- [w] Die Wand links
- *[e] Die Wand rechts
+ [n] Die Mauer darüber
+ [s] Die Mauer darunter
+ [w] Die Mauer links
+ *[e] Die Mauer rechts
 } muss eine volle Linie einer Farbe sein.
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } lässt
  *[area] { $from } bis { $to } lassen
-} sich noch nicht schlagen: Dir gehören { $own } Felder der Wand, dem Gegner { $enemy }. Du brauchst mehr.
+} sich noch nicht schlagen: An der Mauer steht es { $own } zu { $enemy }. Du brauchst die Mehrheit.
 nebuchadnezzar-effect-of = { $move ->
  [swap] die Farbe des ersten Zugs übernehmen
  *[pass] kein Zug ist möglich
@@ -596,33 +648,7 @@ temple-edition = { $edition ->
  [revised] überarbeitet
  *[published] veröffentlicht
 }
-temple-effect = { $type ->
- [floor] { $first } als Boden { $place }
- [corner_wall] { $first } { $place } und { $others } als Wandecke
- [single_wall] { $first } als Wand { $place }
- [tunnel] { $first } als Dach { $place }, { $others } als Wand unter seiner anderen Seite
- [single_top] { $first } als Dach { $place }
- *[corner_top] { $first } als Eckdach { $place }{ $more ->
- [0] { "" }
- *[other] { "" }, darunter Wände: { $others }
- }
-}{ $result ->
- [wins] { " " }– gewinnt
- *[none] { "" }
-}
-temple-beside = { $side ->
- [N] nördlich von { $tile }
- [E] östlich von { $tile }
- [S] südlich von { $tile }
- [W] westlich von { $tile }
- *[alone] in der Mitte
-}
-temple-under = { $tile } { $side ->
- [N] im Norden
- [E] im Osten
- [S] im Süden
- *[W] im Westen
-}
+temple-wins = { $move } – gewinnt
 temple-slot = { $kind ->
  [F] Boden auf { $cell }
  [T] Dach über { $cell }

@@ -27,7 +27,7 @@ puzzle-type-sacrifice = Opfer
 puzzle-type-last-tile = letzter Stein
 puzzle-type-last-word = letztes Wort
 puzzle-type-save-the-game = Partie retten
-puzzle-type-three-seats = drei Plätze
+puzzle-type-three-seats = drei Spieler
 puzzle-type-eight-tiles = acht Steine
 puzzle-type-lose-least = knapp verlieren
 puzzle-type-win-in-1 = Sieg in 1
@@ -37,13 +37,13 @@ puzzle-type-win-in-4 = Sieg in 4
 puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang
 puzzle-type-forced-penalty = erzwungenes Aussetzen
-puzzle-type-paid-defence = bezahlte Verteidigung
+puzzle-type-paid-defence = teure Verteidigung
 puzzle-type-save-the-draw = Remis retten
 puzzle-type-borrowed-disc = geliehene Scheibe
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-two-placements = zwei Steine
-puzzle-type-earn-a-bonus = Zusatzzug verdienen
+puzzle-type-earn-a-bonus = Zusatzzug holen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-chain-of-three = Dreierkette
@@ -262,7 +262,7 @@ your-rating = Deine Wertung
 training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
-training-retry = Noch einmal, was nicht gelang ({ $count })
+training-retry = Ungelöste wiederholen ({ $count })
 training-choose = Aus der Liste wählen
 time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
@@ -293,7 +293,7 @@ other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
 share-result = Ergebnis teilen
 result-copied = Ergebnis kopiert
-next-of-day = Weiter: { $game } ({ $number } von { $all })
+next-of-day = → { $game }
 day-summary = Dein Tag
 final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
@@ -333,7 +333,10 @@ answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-lowest = Deine niedrigsten Farben kämen so auf { $first } und { $second }.
 answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
-answer-wins-not = Das gewinnt noch nicht.
+answer-wins-not = { $left ->
+ [0] Das gewinnt noch nicht.
+ *[other] Danach gewinnt kein zweiter Zug.
+}
 solved-tries = { $tries ->
  [1] Erster Versuch
  [2] Zweiter Versuch
@@ -351,8 +354,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
  [0] { "" }
- [one] Eines auf Anhieb.
- *[other] { $count } auf Anhieb.
+ [one] Eines auf Anhieb ohne Hinweis.
+ *[other] { $count } auf Anhieb ohne Hinweis.
 }
 day-time = { $time } Minuten insgesamt.
 result-title = Tessera, Tag { $number }: { $done } von { $all }
@@ -400,8 +403,8 @@ rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
 rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
-rule-themisto-turn = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, und sie dreht sich dabei um. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
-rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um, und die Scheiben der anderen Farbe, die sie dann einschließt, auch. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
+rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
+rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
 rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen, und am Ende zählt nur deine niedrigste Farbe. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
 rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
 rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
@@ -409,11 +412,11 @@ rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh 
 rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du legst eine Farbe zu Ende, bevor du die nächste beginnst; wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
 rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.
 legend-region = Hier lohnt es sich zu suchen
-legend-piece = Diese Figur zieht
+legend-piece = Diese Scheibe zieht
 legend-move = Der Zug aus dem Hinweis
 legend-place = Ein Platz für einen Zug
 legend-turns-over = Hier kannst du etwas umdrehen
-legend-costs = Dieser Zug kostet deinen nächsten
+legend-costs = Nach diesem Zug setzt du aus
 legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
@@ -424,11 +427,11 @@ legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
 puzzle-ask-best-line = { $within ->
- [2] Lege beide Steine für die meisten Punkte.
- *[other] Lege alle { $within } Steine für die meisten Punkte.
+ [2] Hol mit beiden Steinen so viele Punkte wie möglich.
+ *[other] Hol mit allen { $within } Steinen so viele Punkte wie möglich.
 }
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
-puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
+puzzle-ask-which-tile-to-keep = Hol mit { $within } Steinen so viele Punkte wie möglich und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später besser dazustehen.
 puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
@@ -463,14 +466,14 @@ puzzle-ask-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben
 puzzle-ask-outnumbered = Wenige gegen viele: Nimm dem Gegner in { $within } Zügen alle Scheiben.
 puzzle-ask-strand = { $within ->
  [1] Lass dem Gegner keinen Zug.
- *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
+ *[other] Blockiere den Gegner in { $within } Zügen.
 }
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
 puzzle-ask-last-tiles = { $within ->
- [1] Es sind nur noch wenige Steine. Gewinne mit einem Zug.
- *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
+ [1] Nur noch wenige Steine sind übrig. Gewinne mit einem Zug.
+ *[other] Nur noch wenige Steine sind übrig. Gewinne in { $within } Zügen.
 }
-puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
+puzzle-ask-outlast = Nur noch wenige Steine sind übrig. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-lent-slot = Der Gegner öffnet dir den Bauplatz, den du brauchst. Gewinne in { $within } Zügen.
 puzzle-ask-give-room = Gib dem Gegner mehr Platz und gewinne trotzdem in { $within } Zügen.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.

@@ -91,9 +91,9 @@ colour-name = { $letter ->
  *[W] Weiß
 }
 cells-from-to = { $from } bis { $to }
-tile-octopus = { $colour } { $number }
+tile-name = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } { $place }
+tile-there = { $tile } { $place }
 place-octopus = { $side ->
  [left] links von { $colour } { $number }
  [right] rechts von { $colour } { $number }
@@ -103,9 +103,70 @@ place-octopus = { $side ->
 }
 place-octopus-at = auf { $cell }
 move-themisto = { $from }–{ $to }
-move-ingenious = { $first } auf { $cell } und { $second } auf { $other }
+move-ingenious = { $first } und { $second }
+move-ingenious-between = { $first } und { $also } ({ $second })
+move-ingenious-at = { $first } auf { $cell } und { $second } auf { $other }
+place-ingenious = { $what ->
+ [printed] { $side ->
+ [right] rechts vom aufgedruckten { $near }
+ [lower-right] rechts unter dem aufgedruckten { $near }
+ [lower-left] links unter dem aufgedruckten { $near }
+ [left] links vom aufgedruckten { $near }
+ [upper-left] links über dem aufgedruckten { $near }
+ *[upper-right] rechts über dem aufgedruckten { $near }
+ }
+ *[any] { $side ->
+ [right] rechts von
+ [lower-right] rechts unter
+ [lower-left] links unter
+ [left] links von
+ [upper-left] links über
+ *[upper-right] rechts über
+ } { $what ->
+ [another] einem anderen { $near }
+ [third] einem dritten { $near }
+ *[any] { $near }
+ }
+}
+place-ingenious-onward = von dort { $tile } nach { $side ->
+ [right] rechts
+ [lower-right] rechts unten
+ [lower-left] links unten
+ [left] links
+ [upper-left] links oben
+ *[upper-right] rechts oben
+}
+move-temple = { $kind ->
+ [corner-wall] { $first } und { $others } als Wandecke
+ [tunnel] { $first } mit { $others } als Wand unter der anderen Seite
+ *[corner-top] { $first } (darunter { $others })
+}
+tile-temple = { $kind ->
+ [floor] { $tile } als Boden { $place }
+ [top] { $tile } als Dach { $place }
+ *[wall] { $tile } als Wand { $place }
+}
+place-temple = { $side ->
+ [N] nördlich von { $colour } { $number }
+ [E] östlich von { $colour } { $number }
+ [S] südlich von { $colour } { $number }
+ [W] westlich von { $colour } { $number }
+ *[alone] in der Mitte
+}
+side-temple = { $side ->
+ [N] nördlich
+ [E] östlich
+ [S] südlich
+ *[W] westlich
+}
+side-temple-below = { $side ->
+ [N] im Norden
+ [E] im Osten
+ [S] im Süden
+ *[W] im Westen
+}
 move-name = { $kind ->
- [takes] { $what } mit Schlag
+ [takes] { $what } (schlagend)
  [spares] { $what } ohne Schlag
  [captures] Schlag von { $what }
  [captures-one] Schlag von { $what }
@@ -327,27 +388,30 @@ score-octopus-seat = { $who ->
  *[last] der letzte Gegner
 } { $sum }
 score-octopus-tally = Punkte: { $seats }.
-score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
+score-octopus-tally-from = Punkte (vorher { $before }): { $seats }.
 solution-octopus-allows = Mit { $bait } holst du sofort mehr, aber dann kann die Antwort { $gain ->
  [one] einen Punkt
  *[other] { $gain } Punkte
-} bringen, mit { $tile }; so bringt sie { $less ->
+} bringen, mit { $tile }; nach der Lösung bringt sie { $less ->
  [0] nichts
  *[other] höchstens { $less }
 }.
 solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit dem nächsten Stein { $less ->
  [0] nichts
  *[other] höchstens { $less }
-}; so bringt er bis zu { $gain }.
-effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (die Antwort bringt dann höchstens { $other })
-effect-octopus-takes-last = nimmt dem Stein { $tile } des zuletzt ziehenden Gegners ein Feld im Wert von { $gain } (dieser Gegner bekommt dann höchstens { $other })
+}; nach der Lösung bringt er bis zu { $gain }.
+effect-octopus-takes = nimmt der anderen Seite ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes-last = nimmt dem letzten Gegner ein Feld im Wert von { $gain } für { $tile } (er bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
  *[other] Punkten
 } für { $tile }
-effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
+effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $worth ->
+ [equal] je { $most }
+ *[different] { $most } und { $more }
+}
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt dem Stein { $tile } ein Feld im Wert von { $gain }
+effect-octopus-lets = gibt der anderen Seite ein Feld im Wert von { $gain } für { $tile }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour }
 effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [ones] Einsen
@@ -386,7 +450,7 @@ score-themisto-captures-and = Spieler { $player } zieht die { $from ->
  *[white] weiß
 } wird, und schlägt { $captured }; { $more }.
 score-themisto-wins = Spieler { $player } gewinnt durch { $rows }
-score-themisto-cancels = weil die Scheibe { $rows } verlässt, müsste Spieler { $player } einmal aussetzen; das Aussetzen, das Spieler { $other } noch schuldet, entfällt dafür
+score-themisto-cancels = weil die Scheibe { $rows } verlässt, müsste Spieler { $player } aussetzen; stattdessen entfällt das Aussetzen von Spieler { $other }
 score-themisto-loses = weil die Scheibe { $rows } verlässt, setzt Spieler { $player } im nächsten Zug aus
 score-themisto-again = Spieler { $player } setzt aus, also zieht Spieler { $other } noch einmal
 themisto-row = die { $colour ->
@@ -407,7 +471,7 @@ themisto-winning-row = { $length ->
  *[other] acht
 } { $direction ->
  [file] auf der { $line }-Linie
- [rank] in Reihe { $line }
+ [rank] auf der { $line }. Reihe
  *[diagonal] auf der Diagonale von { $line }
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
@@ -432,11 +496,11 @@ solution-themisto-rest-loses = Nach { $rest ->
  *[other] den übrigen { $rest }
 } gewinnt er zwingend mit höchstens { $within } Zügen.
 solution-themisto-others-later = Nach jedem der { $all } anderen Züge gewinnt der Gegner zwingend mit höchstens { $within } Zügen.
-effect-themisto-stops-row = verhindert { $row } { $how ->
- [fills] (besetzt { $cells })
- [leaves] (zieht die Scheibe von { $cells } weg)
- [flips] (dreht { $cells } um)
- *[otherwise] (noch rechtzeitig)
+effect-themisto-stops-row = verhindert { $row }{ $how ->
+ [fills] { " " }(besetzt { $cells })
+ [leaves] { " " }(zieht die Scheibe von { $cells } weg)
+ [flips] { " " }(dreht { $cells } um)
+ *[otherwise] { "" }
 }
 effect-themisto-stops-rows = verhindert { $rows }
 score-ingenious-places = Spieler { $player } legt { $move } und bekommt { $gains }.
@@ -487,15 +551,15 @@ score-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
  *[white] Weiß
 }) setzt eine Scheibe auf { $cell }: { $why }.
 score-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-score-nebuchadnezzar-neighbours = Daneben { $enemies ->
- [0] liegen keine gegnerischen Scheiben
- [one] liegt eine gegnerische Scheibe
- *[other] liegen { $enemies } gegnerische Scheiben
+score-nebuchadnezzar-neighbours = neben { $enemies ->
+ [0] keiner gegnerischen Scheibe
+ [one] einer gegnerischen Scheibe
+ *[other] { $enemies } gegnerischen Scheiben
 } und { $empty ->
- [0] ist kein Punkt leer
- [one] ist ein Punkt leer
- *[other] sind { $empty } Punkte leer
-}; verboten wäre nur eine Scheibe mit drei leeren Punkten
+ [0] keinem leeren Punkt
+ [one] einem leeren Punkt
+ *[other] { $empty } leeren Punkten
+}; verboten wäre nur eine Scheibe neben drei leeren Punkten und einer gegnerischen Scheibe
 score-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
  [black] Schwarz
  *[white] Weiß
@@ -539,15 +603,7 @@ score-temple-plays = Spieler { $player } baut { $kind ->
  *[corner-top] ein Eckdach
 }: { $what }.
 score-temple-turn = { $placed }. Der Zug { $colours }
-temple-slot-name = { $kind ->
- [floor] Boden auf { $cell }
- [top] Dach über { $cell }
- [N] Wand nördlich von { $cell }
- [E] Wand östlich von { $cell }
- [S] Wand südlich von { $cell }
- *[W] Wand westlich von { $cell }
-}
-score-temple-touches = { $placed }, neben { $other } ({ $there })
+score-temple-touches = { $placed }, an { $other }
 score-temple-first = { $placed }, der erste Stein der Partie
 effect-temple-opens = beginnt die Farbe { $colour }
 effect-temple-finishes = spielt den Rest der Farbe { $colour }
@@ -555,22 +611,32 @@ score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
-effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
-temple-tiles = { $colour } { $values }
-temple-placed = { $tile } als { $slot }
+effect-temple-strands = gewinnt, weil der anderen Seite kein Zug mehr bleibt
+temple-tiles = { $letter ->
+ [R] Rot
+ [O] Orange
+ [Y] Gelb
+ [G] Grün
+ [C] Türkis
+ [B] Blau
+ [P] Violett
+ [N] Braun
+ [K] Schwarz
+ *[W] Weiß
+} { $values }
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
-effect-temple-strands-tiles = gewinnt, denn für { $tiles } des Gegners bleibt kein Bauplatz
-effect-temple-leaves = lässt dem Gegner { $count ->
+effect-temple-strands-tiles = gewinnt, denn der anderen Seite bleibt kein Bauplatz für { $tiles }
+effect-temple-leaves = lässt der anderen Seite { $count ->
  [one] einen Zug
  *[other] { $count } Züge
 }
-effect-temple-leaves-stuck = lässt dem Gegner { $count ->
+effect-temple-leaves-stuck = lässt der anderen Seite { $count ->
  [one] einen Zug
  *[other] { $count } Züge
-} (für { $tiles } bleibt kein Bauplatz)
-effect-temple-lets-win = lässt den Gegner sofort gewinnen
+} (und keinen Bauplatz für { $tiles })
+effect-temple-lets-win = lässt die andere Seite sofort gewinnen
 why-move = Dieser Zug { $does }.
 why-reply = Die beste Antwort { $does }.
 why-next = Der Zug danach { $does }.
@@ -637,13 +703,17 @@ effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
 effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
-effect-themisto-is-safe = lässt als { $count ->
- [one] einziger Zug
- *[other] einer von { $count } Zügen
-} keinen sofortigen Sieg des Gegners zu
+effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
+ [one] eine sofort verliert
+ *[other] { $count } sofort verlieren
+}
+effect-themisto-is-safe = ist { $count ->
+ [one] der einzige Zug, nach dem
+ *[other] einer von { $count } Zügen, nach denen
+} der Gegner nicht sofort gewinnen kann
 effect-themisto-free-move = ist { $count ->
- [one] der einzige Zug, der kein Aussetzen kostet und nicht sofort verliert
- *[other] einer von { $count } Zügen, die kein Aussetzen kosten und nicht sofort verlieren
+ [one] der einzige Zug, nach dem man weder aussetzt noch sofort verliert
+ *[other] einer von { $count } Zügen, nach denen man weder aussetzt noch sofort verliert
 }
 effect-ingenious-gains = bringt { $gains }
 effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
@@ -658,23 +728,23 @@ effect-nebuchadnezzar-stops = verhindert den Verlust { $count ->
  [one] einer Scheibe
  *[other] von { $count } Scheiben
 }
-effect-nebuchadnezzar-prepares = bereitet einen Schlag { $count ->
- [one] von einer Scheibe
+effect-nebuchadnezzar-prepares = bereitet das Schlagen { $count ->
+ [one] einer Scheibe
  *[other] von { $count } Scheiben
 } vor
-effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
- [one] von einer Scheibe
- *[other] von { $count } Scheiben
-}
+effect-nebuchadnezzar-allows = lässt die andere Seite { $count ->
+ [one] eine Scheibe
+ *[other] { $count } Scheiben
+} schlagen
 effect-nebuchadnezzar-lets-take = { $count ->
  [0] lässt dem Gegner keinen Schlag
  [one] lässt den Gegner höchstens eine Scheibe schlagen
  *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
 effect-nebuchadnezzar-leaves = lässt der anderen Seite { $count } Züge
-effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
+effect-nebuchadnezzar-takes-points = nimmt der anderen Seite { $count } Punkte, auf die sie setzen könnte
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
-effect-temple-takes-places = lässt dem Gegner { $now ->
+effect-temple-takes-places = lässt der anderen Seite { $now ->
  [0] keinen Platz
  [one] einen Platz
  *[other] { $now } Plätze
@@ -705,7 +775,7 @@ question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine 
 type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Den Stein, der sofort am meisten bringt, legst du nicht zuerst. Die Stellung ist komponiert.
 type-octopus-second-best-line = Jede Reihenfolge der Steine und jedes Feld ist bis zum letzten Stein durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Die Stellung ist komponiert.
 type-octopus-second-best-placement = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Mit der Lösung hast du mindestens 2 Punkte mehr Vorsprung als mit jedem anderen ersten Zug. Die Stellung ist komponiert.
-question-octopus-sacrifice = Gib jetzt Punkte her, um nach deinem zweiten Zug so weit wie möglich vorn zu liegen oder so wenig wie möglich zurück.
+question-octopus-sacrifice = Gib jetzt Punkte her, damit du nach deinem zweiten Zug so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
 type-octopus-sacrifice = Jeder Zug, jede Antwort und jeder Zug danach ist durchgerechnet. Die Lösung bringt sofort mindestens 2 Punkte weniger als ein anderer Zug. Nach deinem zweiten Zug hast du aber mindestens 1 Punkt mehr Vorsprung als mit jedem anderen ersten Zug. Die Stellung ist komponiert.
 question-octopus-last-tile = Lege deinen letzten Stein so, dass du am Ende so weit wie möglich vorn liegst oder so wenig wie möglich zurück.
 type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
@@ -714,7 +784,7 @@ type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. D
 type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
 question-octopus-save-the-game = Nur ein Zug rettet einen geteilten Sieg, alle anderen verlieren. Finde ihn.
 type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung führt am Ende zum Gleichstand. Sie ist mindestens 2 Punkte besser als jeder andere Zug. Die Stellung ist komponiert.
-question-octopus-three-seats = Zwei Gegner spielen gegen dich: Liege am Ende so weit wie möglich vor dem stärkeren oder so wenig wie möglich hinter ihm.
+question-octopus-three-seats = Zwei Gegner spielen gegen dich: Sieh zu, dass du am Ende so weit wie möglich vor dem stärkeren liegst oder so wenig wie möglich hinter ihm.
 type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug. Die Stellung ist komponiert.
 type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt.
 question-octopus-lose-least = Jeder Zug verliert. Verliere nur um einen Punkt.
@@ -757,7 +827,7 @@ type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sof
 type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in zwei Zügen erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
 type-themisto-composed-win-in-3 = Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
-type-themisto-zugzwang = Es droht nichts. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-zugzwang = Der Gegner hat keine Drohung. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
 type-themisto-forced-penalty = Der erste Zug droht nicht. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
@@ -1150,11 +1220,11 @@ hint-octopus-deny = Auf einem Feld kann der { $opponents ->
  [one] Punkt
  *[other] Punkte
 } mit { $tile } holen. Lass ihm dieses Feld nicht.
-hint-octopus-first-worth = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem { $tile } dir { $gain } { $gain ->
+hint-octopus-first-worth = Lass die meisten Punkte ({ $most }) noch liegen. Bereite erst ein Feld vor, auf dem { $tile } dir { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 } bringt.
-hint-octopus-first-worth-other = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
+hint-octopus-first-worth-other = Lass die meisten Punkte ({ $most }) noch liegen. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 } bringt. Eine seiner Reihen endet bei { $tile }.
@@ -1185,10 +1255,10 @@ hint-octopus-begin-with = Beginne nicht mit { $tile }, obwohl der Stein jetzt { 
  [one] Punkt
  *[other] Punkte
 } brächte.
-hint-octopus-leaves = Die meisten Punkte jetzt, { $most }, erlauben mit { $tile } eine Antwort für { $gain }. Suche einen Zug, der weniger erlaubt.
-hint-octopus-can-wait = Die meisten Punkte jetzt, { $most }, können warten; ein anderer Zug nicht.
-hint-octopus-not-in-the-end = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir nach der Antwort bleibt.
-hint-octopus-after-both = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
+hint-octopus-leaves = Nimmst du jetzt die meisten Punkte ({ $most }), kann die Antwort { $gain } bringen, mit { $tile }. Suche einen Zug, der weniger erlaubt.
+hint-octopus-can-wait = Der Zug mit den meisten Punkten ({ $most }) kann warten, ein anderer nicht.
+hint-octopus-not-in-the-end = Nimmst du jetzt die meisten Punkte ({ $most }), stehst du am Ende nicht am besten: Sieh nach, was dir nach der Antwort bleibt.
+hint-octopus-after-both = Nimmst du jetzt die meisten Punkte ({ $most }), stehst du am Ende nicht am besten: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
 hint-octopus-place = Lege { $tile }.
 hint-octopus-next-to = Der Stein kommt neben { $tile }.
 hint-themisto-capture-wins = Ein Schlag gewinnt sofort, mit einer { $colour ->
@@ -1231,13 +1301,13 @@ hint-themisto-draw = Ein Zug hält das Remis, alle anderen verlieren. Achte auf 
  [black] schwarze
  *[white] weiße
 } Reihe von { $from } bis { $to }, die der Gegner nach einem falschen Zug vollenden kann.
-hint-themisto-on-rank = waagerecht in Reihe { $rank }
+hint-themisto-on-rank = waagerecht auf der { $rank }. Reihe
 hint-themisto-on-file = senkrecht auf der { $file }-Linie
 hint-themisto-on-diagonal = auf der Diagonale von { $from } bis { $to }
 hint-themisto-disc = Zieh die Scheibe auf { $cell }.
 hint-themisto-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
 hint-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
-hint-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }. Sieh dir jede Linie an, die an einem leeren Feld endet.
+hint-ingenious-lowest-now = Jetzt am niedrigsten: { $colours }. Sieh dir jede Linie an, die an einem leeren Feld endet.
 hint-ingenious-longer-turn = Bring { $colour } auf 18: Dafür { $points ->
  [one] fehlt noch 1 Punkt
  *[other] fehlen noch { $points } Punkte
@@ -1256,7 +1326,7 @@ hint-ingenious-spoil-double = Der Gegner hat den Stein mit zweimal { $colour }. 
 hint-ingenious-double = Lege den Stein mit zweimal { $colour }.
 hint-ingenious-shows = Lege den Stein mit { $first } und { $second }.
 hint-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
-hint-nebuchadnezzar-annihilate = Suche bei der { $file }-Linie den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören, und es sind { $own } von { $walls }.
+hint-nebuchadnezzar-annihilate = Suche bei der { $file }-Linie den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören, hier sind es { $own } von { $walls }.
 hint-nebuchadnezzar-less = Du könntest { $discs } Scheiben auf einmal schlagen, aber das ist zu viel. Schlage weniger und lass dem Gegner { $count ->
  [0] keinen Zug
  [one] einen einzigen Zug

@@ -1,4 +1,5 @@
 var e=`lesson-steps = Steps of the lesson
+lesson-step-at = Step { $number } of { $all }
 lesson-step = { $number }: { $title }{ $state ->
  [done] , done
  *[open] { "" }
@@ -14,10 +15,10 @@ lesson-octopus-the-first-tile = The first tile
  .text = All tiles lie open, and the highest score wins. The first tile scores nothing. Choose one, then the marked cell.
  .right = Now there is something to reach for.
 lesson-octopus-a-run-of-a-colour = A run of a colour
- .text = A tile scores the unbroken run of its colour that begins next to it. Three red tiles lie in a row. Put your red 4 at an end of it.
- .right = Three points: the run counts, the tile itself does not.
+ .text = A tile scores the unbroken run of its colour that begins next to it. Four red tiles lie in a row. Put your red 4 at an end of it.
+ .right = Four points: the run counts, the tile itself does not.
  .wrong = { $tile ->
- [R4] That scores { $points }. At an end of the row all three count.
+ [R4] That scores { $points }. At an end of the row all four count.
  *[other] That is the blue one. Choose the red 4.
  }
 lesson-octopus-a-run-of-a-number = A run of a number
@@ -34,7 +35,7 @@ lesson-octopus-beside-not-across = Edge to edge
  .right = But when it scores, a tile does look across corners.
  .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
- .text = Anything else in between ends a run. Find a cell where your red 4 scores two points.
+ .text = A gap or another colour and number ends a run. Find a cell where your red 4 scores two points.
  .right = Two: the red 5 and the red 1.
  .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
@@ -96,7 +97,7 @@ lesson-ingenious-a-swap = A swap of tiles
  .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
  .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
- .right = The aim: to leave the enemy without a single disc.
+ .right = The aim: to leave the opponent without a single disc.
 lesson-nebuchadnezzar-barred-points = Barred points
  .text = A point with one enemy disc and three empty points around it is barred. Try to place a disc right next to the white one, on a line with it.
  .right = At the edge of the board, or with a second disc next to it, such a point is open.
@@ -122,7 +123,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Not without a wall
  .right = Close the gap first, and capture on your next turn.
  .wrong = That placed a disc, which may well prepare the capture. Choose the white disc itself.
 lesson-nebuchadnezzar-more-of-the-wall = More of the wall
- .text = A wall may be of either colour, as long as most of the four sides' wall is yours. Three sides of this disc are black, one is white. Capture it.
+ .text = A wall may be of either colour, as long as most of the four sides’ wall is yours. Three sides of this disc are black, one is white. Capture it.
  .right = Three to one: the majority decides.
  .wrong = Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-last-one = The last one

@@ -296,7 +296,7 @@ other-tab-solved = Solved in another tab.
 take-back = Take it back
 share-result = Share result
 result-copied = Result copied
-next-of-day = Next: { $game } ({ $number } of { $all })
+next-of-day = Next: { $game }
 day-summary = Your day
 final-score = Final score { $own } : { $other }.
 score-now = Score { $own } : { $other }.
@@ -336,7 +336,10 @@ answer-lower = Another placement leaves your lowest colours higher.
 answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
-answer-wins-not = That does not win yet.
+answer-wins-not = { $left ->
+ [0] That does not win yet.
+ *[other] No second move wins after that.
+}
 solved-tries = { $tries ->
  [1] First try
  [2] Second try
@@ -354,8 +357,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
  [0] { "" }
- [one] One at the first try.
- *[other] { $count } at the first try.
+ [one] One at the first try without a hint.
+ *[other] { $count } at the first try without a hint.
 }
 day-time = { $time } minutes in all.
 result-title = Tessera, day { $number }: { $done } of { $all }
@@ -364,7 +367,7 @@ set-make = Make a set
 set-how = Choose puzzles and send the link to your pupils. At the end they have a result to send back.
 set-add = Add
 set-number = How many
-set-paste = Or ids, days and links
+set-paste = Or paste ids, days and links
 set-unknown = { $text } is no puzzle of { $game }.
 set-remove = Take out
 set-link = Make the link
@@ -394,7 +397,7 @@ longest-row = Longest row
 hints-taken = Hints
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
-keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.
+keep-how = Browsers delete stored games and days after a while. Save them as a file, and load it here or on another device.
 keep-save = Save as a file
 keep-load = Load a file
 keep-loaded = Loaded.
@@ -403,8 +406,8 @@ rule-before = Before the move
 rule-after = After it
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
-rule-themisto-turn = Nobody owns a colour: you may move any disc, and it turns over as it moves. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
-rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and so do the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
 rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it, and at the end only your lowest colour counts. A colour that reaches 18 earns another placement at once.
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
 rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
@@ -438,7 +441,7 @@ puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as yo
 puzzle-ask-save-the-game = One placement saves a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
-puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
+puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->
  [1] Make five in a row.
  *[other] Win in { $within } moves.

@@ -94,9 +94,9 @@ colour-name = { $letter ->
  *[W] white
 }
 cells-from-to = { $from } to { $to }
-tile-octopus = { $colour } { $number }
+tile-name = { $colour } { $number }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } { $place }
+tile-there = { $tile } { $place }
 place-octopus = { $side ->
  [left] to the left of { $colour } { $number }
  [right] to the right of { $colour } { $number }
@@ -106,7 +106,59 @@ place-octopus = { $side ->
 }
 place-octopus-at = at { $cell }
 move-themisto = { $from } to { $to }
-move-ingenious = { $first } at { $cell } and { $second } at { $other }
+move-ingenious = { $first } and { $second }
+move-ingenious-between = { $first } and { $also } ({ $second })
+move-ingenious-at = { $first } at { $cell } and { $second } at { $other }
+place-ingenious = { $side ->
+ [right] to the right of
+ [lower-right] to the lower right of
+ [lower-left] to the lower left of
+ [left] to the left of
+ [upper-left] to the upper left of
+ *[upper-right] to the upper right of
+} { $what ->
+ [printed] the printed { $near }
+ [another] another { $near }
+ [third] a third { $near }
+ *[any] { $near }
+}
+place-ingenious-onward = from there { $tile } { $side ->
+ [right] to the right
+ [lower-right] to the lower right
+ [lower-left] to the lower left
+ [left] to the left
+ [upper-left] to the upper left
+ *[upper-right] to the upper right
+}
+move-temple = { $kind ->
+ [corner-wall] { $first } and { $others } as a corner of walls
+ [tunnel] { $first } with { $others } as the wall under its far side
+ *[corner-top] { $first } (below it { $others })
+}
+tile-temple = { $kind ->
+ [floor] { $tile } as a floor { $place }
+ [top] { $tile } as a top { $place }
+ *[wall] { $tile } as a wall { $place }
+}
+place-temple = { $side ->
+ [N] north of { $colour } { $number }
+ [E] east of { $colour } { $number }
+ [S] south of { $colour } { $number }
+ [W] west of { $colour } { $number }
+ *[alone] in the middle
+}
+side-temple = { $side ->
+ [N] north
+ [E] east
+ [S] south
+ *[W] west
+}
+side-temple-below = { $side ->
+ [N] in the north
+ [E] in the east
+ [S] in the south
+ *[W] in the west
+}
 move-name = { $kind ->
  [takes] the capture from { $what }
  [spares] { $what } without a capture
@@ -115,7 +167,7 @@ move-name = { $kind ->
  [swaps] the swap of colours
  [passes] a pass
  [renews] a swap of all tiles
- [keeps] no swap of tiles
+ [keeps] keeping the rack
  *[puts] { $what }
 }
 move-elsewhere = { $move } in another place
@@ -142,19 +194,19 @@ verdict-right-so-far = Right so far; { $moves ->
  [one] one move is
  *[other] { $moves } moves are
 } left to find.
-refutation-does-not-win = With { $move } you do not win: the move { $does }.
-refutation-unanswered = With { $move } { $then }.
+refutation-does-not-win = With { $move }, you do not win: the move { $does }.
+refutation-unanswered = With { $move }, { $then }.
 refutation-reply = The reply { $does }.
-refutation-no-second = After { $move } no second move wins.
-refutation-answered = After { $move } { $opponents ->
+refutation-no-second = After { $move }, no second move wins.
+refutation-answered = After { $move }, { $opponents ->
  [one] the opponent answers
  *[other] your opponents answer
 } with { $replies }, and { $then }.
-refutation-line = After { $move } { $who ->
+refutation-line = After { $move }, { $who ->
  [own] you do best to go on with
  *[other] best play continues with
 } { $moves }, and { $then }.
-refutation-answered-wins = After { $move } the opponent answers with { $reply } and wins at once.
+refutation-answered-wins = After { $move }, the opponent answers with { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
  [one] your next move
@@ -164,7 +216,7 @@ refutation-hold = you can no longer save the game
 refutation-scores-less = you score { $points ->
  [one] 1 point
  *[other] { $points } points
-} less than you could
+} less than with the right move
 refutation-lead-second = you are { $value } after your second placement; the right first one leaves you { $best }
 refutation-lead-end = you end { $value }; the right placement ends { $best }
 refutation-points = you get { $value ->
@@ -181,7 +233,7 @@ refutation-games = { $value ->
 }; the right placement { $best ->
  [50] saves a shared win
  [100] wins
- *[other] wins { $best }
+ *[other] wins { $best } in a hundred
 }
 number-lead = { $sign ->
  [level] level
@@ -283,7 +335,7 @@ requirement-ingenious-no-bonus = No bonus placement may be pending.
 requirement-ingenious-two-bonus = Two bonus placements must be pending.
 requirement-ingenious-earns-none = No placement may earn a bonus.
 requirement-ingenious-two-left = There must be room for exactly two more tiles.
-requirement-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
+requirement-ingenious-whole-turn = The last placement of the solution must end the turn.
 requirement-ingenious-raised = The lowest colour must rise.
 requirement-nebuchadnezzar-moves = You need at least four legal moves.
 requirement-nebuchadnezzar-not-alone = The solution must not be the only capture or the only placement.
@@ -291,7 +343,7 @@ requirement-nebuchadnezzar-choice = There must be a capture, and at least three 
 requirement-nebuchadnezzar-three-captures = There must be at least three captures.
 requirement-nebuchadnezzar-placement = The only move that holds must be a placement.
 requirement-nebuchadnezzar-capture = The only move that holds must be a capture.
-requirement-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
+requirement-nebuchadnezzar-no-threat = The opponent must have no threat: even if it were its turn, it could not win by force.
 requirement-nebuchadnezzar-great-sacrifice = On the main line the opponent must flip at least four of your discs at once.
 requirement-nebuchadnezzar-outnumbered = You must have less than half as many discs as the opponent.
 requirement-temple-holds-many = You must hold at least one whole colour besides the one that you play.
@@ -330,19 +382,22 @@ score-octopus-seat = { $who ->
  *[last] the last opponent
 } { $sum }
 score-octopus-tally = Points: { $seats }.
-score-octopus-tally-from = Points, from { $before } on: { $seats }.
-solution-octopus-allows = With { $bait } you would score more at once, but the reply could score { $gain } with { $tile }; this way it scores { $less ->
+score-octopus-tally-from = Points (before: { $before }): { $seats }.
+solution-octopus-allows = With { $bait }, you would score more at once, but the reply could score { $gain } with { $tile }; after the solution it scores { $less ->
  [0] nothing
  *[other] at most { $less }
 }.
-solution-octopus-can-wait = With { $bait } you would score more at once, but then { $less ->
+solution-octopus-can-wait = With { $bait }, you would score more at once, but then { $less ->
  [0] nothing
  *[other] at most { $less }
-} with the next tile; this way up to { $gain }.
+} with the next tile; after the solution, up to { $gain }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
 effect-octopus-takes-last = takes the cell where { $tile } of the opponent who moves last would score { $gain } (that opponent then scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
-effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
+effect-octopus-prepares-two = prepares two cells worth { $worth ->
+ [equal] { $most } each
+ *[different] { $most } and { $more }
+} for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
 effect-octopus-lets = lets { $tile } score { $gain }
 effect-octopus-joins-colour = joins two runs of { $colour }
@@ -407,7 +462,7 @@ themisto-winning-row = { $length ->
  [rank] rank { $line }
  *[diagonal] the diagonal { $line }
 }
-refutation-themisto-answered = After { $move } the opponent answers with { $reply }, makes { $row } and wins.
+refutation-themisto-answered = After { $move }, the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the other side the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
@@ -415,7 +470,7 @@ effect-themisto-threatens-with = threatens to win with { $move }
 effect-themisto-prepares = prepares the win on { $cells }
 effect-themisto-completes-nothing = completes no row that wins
 effect-themisto-too-long = makes { $row }, too long to win for player 1
-refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
+refutation-themisto-twice = After { $move }, you lose a turn: the opponent plays { $first }, then { $second }, makes { $row } and wins.
 solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
 solution-themisto-others-lose = After { $share ->
  [all] each of the { $all } other moves
@@ -427,7 +482,7 @@ solution-themisto-others-lose = After { $share ->
 solution-themisto-rest-loses = After { $rest ->
  [one] the one left
  *[other] the { $rest } others
-} it wins by force within { $within } moves.
+}, the opponent wins by force within { $within } moves.
 solution-themisto-others-later = After each of the { $all } other moves the opponent wins by force within { $within } moves.
 effect-themisto-stops-row = stops { $row } { $how ->
  [fills] by filling { $cells }
@@ -481,15 +536,15 @@ score-nebuchadnezzar-places = Player { $player } ({ $colour ->
  *[white] white
 }) places a disc on { $cell }: { $why }.
 score-nebuchadnezzar-edge = any empty point on the edge may be filled
-score-nebuchadnezzar-neighbours = next to { $enemies ->
- [0] no enemy disc
+score-nebuchadnezzar-neighbours = it has { $enemies ->
+ [0] no enemy discs
  [one] one enemy disc
  *[other] { $enemies } enemy discs
 } and { $empty ->
- [0] no empty point
+ [0] no empty points
  [one] one empty point
  *[other] { $empty } empty points
-}; only one disc with three empty points would be forbidden
+} next to it; only a point next to one enemy disc and three empty points is forbidden
 score-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
  [black] black
  *[white] white
@@ -514,13 +569,13 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
  [one] on { $from }
  *[other] from { $from } to { $to }
 }, with { $own } cells of wall against { $enemy }.
-score-nebuchadnezzar-wins = The enemy has no disc left, which wins.
+score-nebuchadnezzar-wins = The opponent has no disc left, which wins.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
 effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
 effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
 effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
-refutation-nebuchadnezzar-answered = After { $move } the opponent answers with { $reply }, takes your last { $count ->
+refutation-nebuchadnezzar-answered = After { $move }, the opponent answers with { $reply }, takes your last { $count ->
  [one] disc
  *[other] { $count } discs
 } and wins.
@@ -533,15 +588,7 @@ score-temple-plays = Player { $player } plays { $kind ->
  *[corner-top] a corner top
 }: { $what }.
 score-temple-turn = { $placed }. The move { $colours }
-temple-slot-name = { $kind ->
- [floor] floor at { $cell }
- [top] top over { $cell }
- [N] wall north of { $cell }
- [E] wall east of { $cell }
- [S] wall south of { $cell }
- *[W] wall west of { $cell }
-}
-score-temple-touches = { $placed }, next to { $other } (the { $there })
+score-temple-touches = { $placed }, touching { $other }
 score-temple-first = { $placed }, the first tile of the game
 effect-temple-opens = opens the colour { $colour }
 effect-temple-finishes = uses up the colour { $colour }
@@ -549,22 +596,32 @@ score-temple-goes-on = goes on with the colour { $colour }
 score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
-effect-temple-strands = wins, as the opponent has no move left
-temple-tiles = { $colour } { $values }
-temple-placed = { $tile } as the { $slot }
-refutation-temple-last = After { $move } the opponent answers with { $reply }, has no tile left and wins.
-refutation-temple-stranded = After { $move } the opponent answers with { $reply }, and you have no move left.
-refutation-temple-stuck = After { $move } the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
-effect-temple-strands-tiles = wins, as no slot is left for the opponent's { $tiles }
-effect-temple-leaves = leaves the opponent { $count ->
+effect-temple-strands = wins, as the other side has no move left
+temple-tiles = { $letter ->
+ [R] red
+ [O] orange
+ [Y] yellow
+ [G] green
+ [C] cyan
+ [B] blue
+ [P] purple
+ [N] brown
+ [K] black
+ *[W] white
+} { $values }
+refutation-temple-last = After { $move }, the opponent answers with { $reply }, has no tile left and wins.
+refutation-temple-stranded = After { $move }, the opponent answers with { $reply }, and you have no move left.
+refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
+effect-temple-strands-tiles = wins, as the other side has no slot left for { $tiles }
+effect-temple-leaves = leaves the other side { $count ->
  [one] one move
  *[other] { $count } moves
 }
-effect-temple-leaves-stuck = leaves the opponent { $count ->
+effect-temple-leaves-stuck = leaves the other side { $count ->
  [one] one move
  *[other] { $count } moves
-} (no slot is left for its { $tiles })
-effect-temple-lets-win = lets the opponent win at once
+} (and no slot for { $tiles })
+effect-temple-lets-win = lets the other side win at once
 why-move = This move { $does }.
 why-reply = The best reply { $does }.
 why-next = The move after it { $does }.
@@ -631,6 +688,10 @@ effect-themisto-costs-a-turn = costs its player the next turn
 effect-themisto-keeps-the-turn = is followed by a second turn (the other side has lost its own)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
+effect-themisto-allows = allows { $all } answers, { $count ->
+ [one] one of which loses
+ *[other] { $count } of which lose
+} at once
 effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves
@@ -666,9 +727,9 @@ effect-nebuchadnezzar-lets-take = { $count ->
  *[other] lets the opponent take { $count } discs at most
 }
 effect-nebuchadnezzar-leaves = leaves the other side { $count } moves
-effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
+effect-nebuchadnezzar-takes-points = closes { $count } points where the other side could place
 effect-nebuchadnezzar-swaps = takes over the other colour
-effect-temple-takes-places = leaves the opponent { $now ->
+effect-temple-takes-places = leaves the other side { $now ->
  [0] no place
  [one] one place
  *[other] { $now } places
@@ -676,7 +737,7 @@ effect-temple-takes-places = leaves the opponent { $now ->
 effect-temple-leaves-places = leaves the other side { $theirs ->
  [one] one place
  *[other] { $theirs } places
-} to build ({ $mine } for the mover)
+} to build (and its own side { $mine })
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -1176,7 +1237,7 @@ hint-ingenious-spoil-double = The opponent holds the double { $colour } tile. Af
 hint-ingenious-double = The tile to place is the { $colour } double.
 hint-ingenious-shows = The tile to place shows { $first } and { $second }.
 hint-ingenious-no-placement = The right move is not a placement.
-hint-nebuchadnezzar-annihilate = Look around file { $file } for the capture that leaves the opponent without a disc: more than half of its walls must be yours, and you own { $own } of { $walls }.
+hint-nebuchadnezzar-annihilate = Look around file { $file } for the capture that leaves the opponent without a disc: more than half of its walls must be yours, and here you own { $own } of { $walls }.
 hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that is too many. Capture fewer, and leave the opponent { $count ->
  [0] no move
  [one] a single move

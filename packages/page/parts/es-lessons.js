@@ -1,4 +1,5 @@
 var e=`lesson-steps = Pasos de la lección
+lesson-step-at = Paso { $number } de { $all }
 lesson-step = { $number }: { $title }{ $state ->
  [done] , hecho
  *[open] { "" }
@@ -9,15 +10,15 @@ lesson-play-plan = Jugar con este plan
 lesson-then-puzzle = Ahora un problema
 describe = Describir la posición con palabras
 keys = Teclado
-keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
+keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N abre la página de nueva partida.
 lesson-octopus-the-first-tile = La primera ficha
  .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
  .right = Ahora ya hay puntos que ganar.
 lesson-octopus-a-run-of-a-colour = Una serie de un color
- .text = Una ficha da un punto por cada ficha de la serie sin huecos de su color que empieza a su lado. Hay tres fichas rojas seguidas. Pon tu 4 rojo en un extremo.
- .right = Tres puntos: la serie cuenta, la propia ficha no.
+ .text = Una ficha da un punto por cada ficha de la serie sin huecos de su color que empieza a su lado. Hay cuatro fichas rojas seguidas. Pon tu 4 rojo en un extremo.
+ .right = Cuatro puntos: la serie cuenta, la propia ficha no.
  .wrong = { $tile ->
- [R4] Eso da { $points }. En un extremo de la serie cuentan las tres.
+ [R4] Eso da { $points }. En un extremo de la serie cuentan las cuatro.
  *[other] Esa es la azul. Elige el 4 rojo.
  }
 lesson-octopus-a-run-of-a-number = Una serie de un número
@@ -97,10 +98,10 @@ lesson-ingenious-a-swap = Un cambio de fichas
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
  .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
  .right = El objetivo: dejar al rival sin un solo disco.
-lesson-nebuchadnezzar-barred-points = Puntos vedados
- .text = Un punto rodeado de un disco rival y tres puntos vacíos está vedado. Intenta colocar un disco justo al lado del blanco, no en diagonal.
- .right = En el borde del tablero, o con un segundo disco al lado, un punto así está abierto.
- .wrong = Ese punto está abierto. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
+lesson-nebuchadnezzar-barred-points = Puntos prohibidos
+ .text = Un punto rodeado de un disco rival y tres puntos vacíos está prohibido. Intenta colocar un disco justo al lado del blanco, no en diagonal.
+ .right = En el borde del tablero, o con un segundo disco al lado, un punto así está permitido.
+ .wrong = Ese punto está permitido. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
  .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Elígelo.
  .right = Cambia de bando.
@@ -132,7 +133,7 @@ lesson-nebuchadnezzar-the-last-one = El último
 lesson-nebuchadnezzar-take-over = Quedarse con el color
  .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
  .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
- .plan = Coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos paredes rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
+ .plan = Coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos muros rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
  .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
  .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.

@@ -13,6 +13,58 @@ octopus-place = { $side ->
  *[alone] en el centro
 }
 move-then = { $first }, luego { $rest }
+tile-there = { $tile } { $place }
+ingenious-move = { $first } y { $second }
+ingenious-place = { $side ->
+ [right] a la derecha
+ [lower-right] abajo a la derecha
+ [lower-left] abajo a la izquierda
+ [left] a la izquierda
+ [upper-left] arriba a la izquierda
+ *[upper-right] arriba a la derecha
+} { $what ->
+ [printed] del { $near } impreso
+ [another] de otro { $near }
+ [third] de un tercer { $near }
+ *[any] del { $near }
+}
+ingenious-turn = desde ahí { $tile } { $side ->
+ [right] a la derecha
+ [lower-right] abajo a la derecha
+ [lower-left] abajo a la izquierda
+ [left] a la izquierda
+ [upper-left] arriba a la izquierda
+ *[upper-right] arriba a la derecha
+}
+temple-move = { $kind ->
+ [corner-wall] { $first } y { $others } como esquina de paredes
+ [tunnel] { $first } con { $others } como pared bajo el lado opuesto
+ *[corner-top] { $first } (debajo, { $others })
+}
+temple-placed = { $kind ->
+ [floor] { $tile } como suelo { $place }
+ [top] { $tile } como techo { $place }
+ *[wall] { $tile } como pared { $place }
+}
+temple-beside = { $side ->
+ [N] al norte del { $number } { $colour }
+ [E] al este del { $number } { $colour }
+ [S] al sur del { $number } { $colour }
+ [W] al oeste del { $number } { $colour }
+ *[alone] en el centro
+}
+temple-side = { $side ->
+ [N] al norte
+ [E] al este
+ [S] al sur
+ *[W] al oeste
+}
+temple-under = { $side ->
+ [N] al norte
+ [E] al este
+ [S] al sur
+ *[W] al oeste
+}
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
@@ -65,7 +117,6 @@ went-wrong = Algo ha fallado: { $message }
 page-renewed = Hay una nueva versión de Tessera. Vuelve a cargar la página para seguir.
 load-again = Recargar
 nothing-here = No hay nada en esta dirección.
-with-ruling = { $sentence } (Regla { $ruling })
 home-title = { $count ->
  [0] Ningún
  [1] Un
@@ -103,7 +154,7 @@ today-moves = { $count ->
  [1] una jugada
  *[other] { $count } jugadas
 }
-today-how = Cada uno muestra la regla que necesita
+today-how = Cada uno trae su regla
 all-days = Todos los días
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
@@ -176,7 +227,10 @@ wins = gana
 nothing-goes-there = Ahí no puedes poner ni mover nada.
 not-there = Ahí no puede ir.
 make-move = Jugar
-which = ¿Cuál?
+which = { $game ->
+ [nebuchadnezzar] ¿Qué captura?
+ *[other] ¿Qué jugada?
+}
 or-add-tile = { $move }; o añade otra ficha.
 choose-place = Elige adónde va.
 choose-near = El tablero está ampliado: toca el lugar.
@@ -222,6 +276,7 @@ player-thinks = { $name } piensa…
 tiles-drawn = Se roban fichas.
 show-tiles = Ver las fichas de { $name }
 hand-over = Turno de { $name }. Pásale antes el dispositivo.
+tiles-hidden = Aquí, todas las fichas quedan ocultas hasta el final de la partida.
 show-engines-tiles = Ver las fichas del motor
 engines-tiles-hidden = Le toca al motor y sus fichas están ocultas.
 rematch = Revancha
@@ -248,9 +303,9 @@ won-by = { $who ->
 }
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
- [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
- [opponent] El rival ha colocado la última ficha. A ti te quedan { $left }.
- *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
+ [you] Has colocado tu última ficha. El otro jugador tiene aún { $left }.
+ [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
+ *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] No te quedaba ninguna jugada legal.
@@ -270,6 +325,7 @@ foreign-game = Una partida de un enlace.
 undo = Deshacer
 redo = Rehacer
 share = Compartir
+share-position = Compartir la posición
 share-game = Compartir la partida
 resign = Abandonar
 resign-ask = ¿Abandonar esta partida?
@@ -308,11 +364,14 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automático: en este dispositivo en cuanto el motor esté cargado, salvo los análisis profundos y las revisiones.
 engine-at-work = { $where ->
- [device] En marcha: este dispositivo.
- *[service] En marcha: el servicio.
+ [device] Calcula este dispositivo.
+ *[service] Calcula el servicio.
 }
 move-in-notation = Una jugada en notación
-type-move = Escribir una jugada ({ $count } posibles)
+type-move = Escribir una jugada { $count ->
+ [0] { "" }
+ *[other] ({ $count } posibles)
+}
 type-move-first = Escribe primero una jugada.
 no-legal-move = «{ $text }» no es una jugada legal aquí.
 earlier-games = Partidas anteriores ({ $count })
@@ -354,7 +413,7 @@ column-move = Jugada
 column-worth = Valor
 column-class = Juicio
 column-better = Era mejor
-column-points = Puntos
+column-points = Ventaja
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
 line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
@@ -365,8 +424,7 @@ worth = { $outcome ->
 }
 worth-by = { $outcome ->
  [win] Victoria por { $points }
- [loss] Derrota por { $points }
- *[draw] Tablas por { $points }
+ *[loss] Derrota por { $points }
 }
 worth-in = { $outcome ->
  [win] Victoria en { $plies }
@@ -417,7 +475,7 @@ drill-ask = { $number } de { $all }, { $class ->
  [inaccuracy] una imprecisión
  [mistake] un error
  *[blunder] un error grave
-}: { $move }. Encuentra una jugada mejor.
+}{ $loss }: { $move }. Encuentra una jugada mejor.
 drill-last = Ese era el último.
 drill-next = Siguiente error
 drill-finish = Terminar
@@ -433,7 +491,7 @@ puzzle = Problema
 puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
-puzzle-kind-storm = Tormenta
+puzzle-kind-storm = Contrarreloj
 puzzle-coming = Buscando el problema…
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
@@ -448,11 +506,11 @@ result = { $state ->
  *[open] pendiente
 }
 set-up = Preparar una posición
-set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
+set-up-how = Elige una pieza y luego un lugar del tablero. Para quitarla, elige otra vez el mismo lugar.
 pieces = Piezas
 picture = Imagen
-octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
-aim-octopus = Suma más puntos que nadie con los colores y números que siguen desde tu ficha.
+octopus-tagline = Cada ficha busca en ocho direcciones su color y su número.
+aim-octopus = Suma más puntos que nadie con series del color y del número de tus fichas.
 octopus-effect = { $tile } { $place } da { $points }
 octopus-why-first = La primera ficha va en la casilla marcada.
 octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
@@ -477,8 +535,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
- [1] gana con 5 exactos, captura hasta 3
- *[2] gana con 5 o más, captura sin límite
+ [1] meta: 5 exactos, 3 capturas como mucho
+ *[2] meta: 5 o más, capturas sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -505,21 +563,6 @@ ingenious-ended = { $rank ->
  [2] Los colores más bajos están igualados; decide el segundo más bajo.
  [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
  *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
-}
-ingenious-there = { $first } { $side ->
- [right] a la derecha del { $near }
- [lower-right] abajo a la derecha del { $near }
- [lower-left] abajo a la izquierda del { $near }
- [left] a la izquierda del { $near }
- [upper-left] arriba a la izquierda del { $near }
- *[upper-right] arriba a la derecha del { $near }
-} y { $second } { $turn ->
- [right] a su derecha
- [lower-right] abajo a su derecha
- [lower-left] abajo a su izquierda
- [left] a su izquierda
- [upper-left] arriba a su izquierda
- *[upper-right] arriba a su derecha
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-points = { $points } en { $colour }
@@ -557,22 +600,22 @@ direction = { $name ->
  *[north-east] noreste
 }
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-aim-nebuchadnezzar = Deja al rival sin discos: rodea rectángulos y dales la vuelta.
-nebuchadnezzar-ask = Pon un disco en un punto libre o da la vuelta a un rectángulo.
+aim-nebuchadnezzar = Deja al rival sin discos: rodea los suyos con muros y voltéalos.
+nebuchadnezzar-ask = Pon un disco en un punto libre o voltea un rectángulo.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } aún no se puede capturar
  *[area] De { $from } a { $to } aún no se puede capturar
 }: { $side ->
- [n] la pared de arriba
- [s] la pared de abajo
- [w] la pared de la izquierda
- *[e] la pared de la derecha
+ [n] el muro de arriba
+ [s] el muro de abajo
+ [w] el muro de la izquierda
+ *[e] el muro de la derecha
 } tiene que ser una línea completa de un solo color.
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } aún no se puede capturar
  *[area] De { $from } a { $to } aún no se puede capturar
-}: de la pared, { $own } casillas son tuyas y { $enemy } del rival. Necesitas más.
+}: del muro tienes { $own } y el rival { $enemy }. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
  [swap] quedarse con el color de la primera jugada
  *[pass] no hay jugada posible
@@ -596,33 +639,7 @@ temple-edition = { $edition ->
  [revised] revisadas
  *[published] publicadas
 }
-temple-effect = { $type ->
- [floor] { $first } como suelo { $place }
- [corner_wall] { $first } { $place } y { $others } como esquina de paredes
- [single_wall] { $first } como pared { $place }
- [tunnel] { $first } como techo { $place } y { $others } como pared bajo su lado opuesto
- [single_top] { $first } como techo { $place }
- *[corner_top] { $first } como techo de esquina { $place }{ $more ->
- [0] { "" }
- *[other] { "" }, con paredes debajo: { $others }
- }
-}{ $result ->
- [wins] ; gana
- *[none] { "" }
-}
-temple-beside = { $side ->
- [N] al norte del { $tile }
- [E] al este del { $tile }
- [S] al sur del { $tile }
- [W] al oeste del { $tile }
- *[alone] en el centro
-}
-temple-under = { $tile } { $side ->
- [N] al norte
- [E] al este
- [S] al sur
- *[W] al oeste
-}
+temple-wins = { $move }; gana
 temple-slot = { $kind ->
  [F] suelo en { $cell }
  [T] techo sobre { $cell }

@@ -4,7 +4,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuent
 }.
 puzzle-ask-two-turns = Tienes dos turnos seguidos. Gana con ellos.
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
+puzzle-none = No hay ningún problema así. Prueba con cualquier tipo o dificultad.
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
 puzzle-right = Correcto. ¿Y ahora?
@@ -52,7 +52,7 @@ puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
 puzzle-type-annihilate-in-4 = capturarlo todo en 4
-puzzle-type-only-placement = único punto
+puzzle-type-only-placement = única colocación
 puzzle-type-only-capture = única captura
 puzzle-type-great-sacrifice = gran sacrificio
 puzzle-type-outnumbered = en inferioridad
@@ -65,14 +65,14 @@ puzzle-type-lent-slot = lugar prestado
 puzzle-type-give-room = dar espacio
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-best-line = Juegas en solitario. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
-puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada con la que estarás lo más por delante posible, o lo menos por detrás, cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada con la que acabas lo más por delante posible, o lo menos por detrás.
+puzzle-question-which-tile-to-keep = Juegas en solitario. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da la mayor ventaja, o la menor desventaja, cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te da al final la mayor ventaja, o la menor desventaja.
 puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
 puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada con la que acabas lo más por delante posible del mejor de ellos, o lo menos por detrás.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada que te da al final la mayor ventaja sobre el mejor de ellos, o la menor desventaja.
 puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
@@ -114,11 +114,11 @@ puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del riva
 puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
+ *[other] Fuerza la victoria en { $within } jugadas: deja al rival sin jugadas.
 }
 puzzle-question-avoid = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
- *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+ [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en su próximo turno.
+ *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en sus próximos { $within } turnos.
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
@@ -296,7 +296,7 @@ other-tab-solved = Resuelto en otra pestaña.
 take-back = Retirar la jugada
 share-result = Compartir el resultado
 result-copied = Resultado copiado
-next-of-day = Siguiente: { $game } ({ $number } de { $all })
+next-of-day = → { $game }
 day-summary = Tu día
 final-score = Resultado final: { $own } a { $other }.
 score-now = Marcador: { $own } a { $other }.
@@ -336,7 +336,10 @@ answer-lower = Otra jugada deja más altos tus colores más bajos.
 answer-lowest = Tus colores más bajos quedarían en { $first } y { $second }.
 answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
-answer-wins-not = Así no ganas todavía.
+answer-wins-not = { $left ->
+ [0] Así no ganas todavía.
+ *[other] Después de eso, ninguna segunda jugada gana.
+}
 solved-tries = { $tries ->
  [1] A la primera
  [2] A la segunda
@@ -354,8 +357,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
  [0] { "" }
- [one] Uno a la primera.
- *[other] { $count } a la primera.
+ [one] Uno a la primera sin pistas.
+ *[other] { $count } a la primera sin pistas.
 }
 day-time = { $time } minutos en total.
 result-title = Tessera, día { $number }: { $done } de { $all }
@@ -379,7 +382,7 @@ day-number = Día { $number }
 print-week = Hoja de la semana (PDF)
 print = Imprimir
 next-day-in = Nuevos problemas en
-day-turns = Hora a la que empieza para ti el nuevo día: { $time }.
+day-turns = El nuevo día empieza para ti a las { $time }.
 all-games-days = Todos los juegos en una página
 statistics = Tu historial
 solved-days = Resueltos
@@ -403,12 +406,12 @@ rule-before = Antes de la jugada
 rule-after = Después
 rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
-rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, y al moverse se da la vuelta. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
-rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
+rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
-rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de los últimos.
+rule-nebuchadnezzar-capture = Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
@@ -427,11 +430,11 @@ legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
 puzzle-ask-best-line = { $within ->
- [2] Pon las dos fichas con el máximo de puntos.
- *[other] Pon las { $within } fichas con el máximo de puntos.
+ [2] Pon las dos fichas y saca el máximo de puntos.
+ *[other] Pon las { $within } fichas y saca el máximo de puntos.
 }
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
-puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
+puzzle-ask-which-tile-to-keep = Pon { $within } fichas, saca el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para estar mejor después.
 puzzle-ask-last-tile = Te queda una ficha. Sácale el mayor partido.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
@@ -443,7 +446,7 @@ puzzle-ask-win = { $within ->
  [1] Forma una fila de cinco.
  *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
+puzzle-ask-zugzwang = No hay ninguna amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
 puzzle-ask-save-the-draw = Solo una jugada salva las tablas. Encuéntrala.
@@ -454,7 +457,7 @@ puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos
 puzzle-ask-earn-a-bonus = Lleva un color a 18, juega otra vez y sube tus colores más bajos.
 puzzle-ask-all-six = Lleva los seis colores a 18.
 puzzle-ask-level-the-scores = El tablero está casi lleno. Salva la victoria compartida.
-puzzle-ask-chain-of-three = Pon { $within } fichas en un turno: cada una gana la siguiente.
+puzzle-ask-chain-of-three = Pon { $within } fichas en un turno: cada una da derecho a la siguiente.
 puzzle-ask-spoil-both = El rival tiene dos buenos lugares para su ficha. Estropea ambos.
 puzzle-ask-annihilate = { $within ->
  [1] Captura todos los discos del rival.
@@ -468,7 +471,7 @@ puzzle-ask-strand = { $within ->
  [1] Deja al rival sin jugadas.
  *[other] Deja al rival sin jugadas en { $within } turnos.
 }
-puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
+puzzle-ask-avoid = Estás a punto de quedarte sin jugadas. Encuentra la que te salva.
 puzzle-ask-last-tiles = { $within ->
  [1] Quedan pocas fichas. Gana con una jugada.
  *[other] Quedan pocas fichas. Gana en { $within } jugadas.

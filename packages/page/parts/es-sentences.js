@@ -9,14 +9,14 @@ puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la �
 }.
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-best-line = Juegas en solitario. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
-puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada con la que estarás lo más por delante posible, o lo menos por detrás, cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada con la que acabas lo más por delante posible, o lo menos por detrás.
+puzzle-question-which-tile-to-keep = Juegas en solitario. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da la mayor ventaja, o la menor desventaja, cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te da al final la mayor ventaja, o la menor desventaja.
 puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
 puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada con la que acabas lo más por delante posible del mejor de ellos, o lo menos por detrás.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales. Supón que los dos juegan contra ti: encuentra la jugada que te da al final la mayor ventaja sobre el mejor de ellos, o la menor desventaja.
 puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
 puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
@@ -58,11 +58,11 @@ puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del riva
 puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
+ *[other] Fuerza la victoria en { $within } jugadas: deja al rival sin jugadas.
 }
 puzzle-question-avoid = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
- *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+ [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en su próximo turno.
+ *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en sus próximos { $within } turnos.
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
@@ -91,9 +91,9 @@ colour-name = { $letter ->
  *[W] blanco
 }
 cells-from-to = { $from } a { $to }
-tile-octopus = el { $number } { $colour }
+tile-name = el { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } { $place }
+tile-there = { $tile } { $place }
 place-octopus = { $side ->
  [left] a la izquierda del { $number } { $colour }
  [right] a la derecha del { $number } { $colour }
@@ -103,7 +103,59 @@ place-octopus = { $side ->
 }
 place-octopus-at = en { $cell }
 move-themisto = { $from } a { $to }
-move-ingenious = { $first } en { $cell } y { $second } en { $other }
+move-ingenious = { $first } y { $second }
+move-ingenious-between = { $first } y { $also } ({ $second })
+move-ingenious-at = { $first } en { $cell } y { $second } en { $other }
+place-ingenious = { $side ->
+ [right] a la derecha
+ [lower-right] abajo a la derecha
+ [lower-left] abajo a la izquierda
+ [left] a la izquierda
+ [upper-left] arriba a la izquierda
+ *[upper-right] arriba a la derecha
+} { $what ->
+ [printed] del { $near } impreso
+ [another] de otro { $near }
+ [third] de un tercer { $near }
+ *[any] del { $near }
+}
+place-ingenious-onward = desde ahí { $tile } { $side ->
+ [right] a la derecha
+ [lower-right] abajo a la derecha
+ [lower-left] abajo a la izquierda
+ [left] a la izquierda
+ [upper-left] arriba a la izquierda
+ *[upper-right] arriba a la derecha
+}
+move-temple = { $kind ->
+ [corner-wall] { $first } y { $others } como esquina de paredes
+ [tunnel] { $first } con { $others } como pared bajo el lado opuesto
+ *[corner-top] { $first } (debajo, { $others })
+}
+tile-temple = { $kind ->
+ [floor] { $tile } como suelo { $place }
+ [top] { $tile } como techo { $place }
+ *[wall] { $tile } como pared { $place }
+}
+place-temple = { $side ->
+ [N] al norte del { $number } { $colour }
+ [E] al este del { $number } { $colour }
+ [S] al sur del { $number } { $colour }
+ [W] al oeste del { $number } { $colour }
+ *[alone] en el centro
+}
+side-temple = { $side ->
+ [N] al norte
+ [E] al este
+ [S] al sur
+ *[W] al oeste
+}
+side-temple-below = { $side ->
+ [N] al norte
+ [E] al este
+ [S] al sur
+ *[W] al oeste
+}
 move-name = { $kind ->
  [takes] la captura de { $what }
  [spares] { $what } sin captura
@@ -112,7 +164,7 @@ move-name = { $kind ->
  [swaps] el cambio de colores
  [passes] el pase
  [renews] el cambio de fichas
- [keeps] ningún cambio de fichas
+ [keeps] conservar las fichas
  *[puts] { $what }
 }
 move-elsewhere = { $move } en otro lugar
@@ -140,7 +192,7 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
  *[other] faltan { $moves } jugadas
 } por encontrar.
 refutation-does-not-win = Con { $move } no ganas: la jugada { $does }.
-refutation-unanswered = Con { $move } { $then }.
+refutation-unanswered = Con { $move }, { $then }.
 refutation-reply = La respuesta { $does }.
 refutation-no-second = Tras { $move }, ninguna segunda jugada gana.
 refutation-answered = Tras { $move }, { $opponents ->
@@ -324,22 +376,25 @@ score-octopus-seat = { $who ->
  *[last] el último rival
 } { $sum }
 score-octopus-tally = Puntos: { $seats }.
-score-octopus-tally-from = Puntos desde { $before }: { $seats }.
-solution-octopus-allows = Con { $bait } sacarías más al instante, pero la respuesta podría dar { $gain } con { $tile }; así { $less ->
+score-octopus-tally-from = Puntos (antes: { $before }): { $seats }.
+solution-octopus-allows = Con { $bait } sacarías más al instante, pero la respuesta podría dar { $gain } con { $tile }; tras la solución { $less ->
  [0] no da nada
  *[other] da como mucho { $less }
 }.
 solution-octopus-can-wait = Con { $bait } sacarías más al instante, pero luego { $less ->
  [0] nada
  *[other] como mucho { $less }
-} con la ficha siguiente; así da hasta { $gain }.
+} con la ficha siguiente; tras la solución, hasta { $gain }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
 effect-octopus-takes-last = ocupa la casilla donde { $tile } del rival que juega el último daría { $gain } (ese rival saca entonces como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
  *[other] puntos
 } para { $tile }
-effect-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $most } y { $more }
+effect-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $worth ->
+ [equal] { $most } cada una
+ *[different] { $most } y { $more }
+}
 effect-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
 effect-octopus-lets = deja al rival una casilla donde { $tile } da { $gain }
 effect-octopus-joins-colour = une dos series de color { $colour }
@@ -424,13 +479,13 @@ solution-themisto-others-lose = Tras { $share ->
 solution-themisto-rest-loses = Tras { $rest ->
  [one] la restante
  *[other] las { $rest } restantes
-} gana a la fuerza en { $within } jugadas como máximo.
-solution-themisto-others-later = Tras cada una de las otras { $all } jugadas el rival gana a la fuerza en { $within } jugadas como máximo.
+}, el rival fuerza la victoria en { $within } jugadas como máximo.
+solution-themisto-others-later = Tras cada una de las otras { $all } jugadas, el rival fuerza la victoria en { $within } jugadas como máximo.
 effect-themisto-stops-row = evita { $row } { $how ->
  [fills] al ocupar { $cells }
  [leaves] al retirar el disco de { $cells }
  [flips] al voltear { $cells }
- *[otherwise] a tiempo
+ *[otherwise] antes de que esté completa
 }
 effect-themisto-stops-rows = evita { $rows }
 score-ingenious-places = Con { $move }, el jugador { $player } obtiene { $gains }.
@@ -440,9 +495,9 @@ score-ingenious-draws = El jugador { $player } roba { $tiles }.
 effect-ingenious-gain = { $points } en { $colour }
 score-ingenious-nothing = 0 puntos
 score-ingenious-lost = { $points ->
- [one] se pierde { $points } punto
- *[other] se pierden { $points } puntos
-} al final de una escala
+ [one] se pierde { $points } punto que no cabe
+ *[other] se pierden { $points } puntos que no caben
+} en la escala
 score-ingenious-bonus = gana { $count ->
  [one] una jugada
  *[other] { $count } jugadas
@@ -481,7 +536,7 @@ score-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
  *[white] blancas
 }) coloca un disco en { $cell }: { $why }.
 score-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
-score-nebuchadnezzar-neighbours = está junto a { $enemies ->
+score-nebuchadnezzar-neighbours = al lado, { $enemies ->
  [0] ningún disco rival
  [one] un disco rival
  *[other] { $enemies } discos rivales
@@ -536,15 +591,7 @@ score-temple-plays = El jugador { $player } pone { $kind ->
  *[corner-top] un techo de esquina
 }: { $what }.
 score-temple-turn = { $placed }. Así { $colours }
-temple-slot-name = { $kind ->
- [floor] suelo en { $cell }
- [top] techo sobre { $cell }
- [N] pared al norte de { $cell }
- [E] pared al este de { $cell }
- [S] pared al sur de { $cell }
- *[W] pared al oeste de { $cell }
-}
-score-temple-touches = { $placed }, junto a { $other } ({ $there })
+score-temple-touches = { $placed }, en contacto con { $other }
 score-temple-first = { $placed }, la primera ficha de la partida
 effect-temple-opens = empieza el color { $colour }
 effect-temple-finishes = agota el color { $colour }
@@ -552,22 +599,32 @@ score-temple-goes-on = sigue con el color { $colour }
 score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
 effect-temple-places-last = gana con la última ficha
-effect-temple-strands = gana, pues el rival se queda sin jugadas
-temple-tiles = { $colour } { $values }
-temple-placed = { $tile } como { $slot }
+effect-temple-strands = gana, pues el otro bando se queda sin jugadas
+temple-tiles = los { $values } { $letter ->
+ [R] rojos
+ [O] naranjas
+ [Y] amarillos
+ [G] verdes
+ [C] cianes
+ [B] azules
+ [P] morados
+ [N] marrones
+ [K] negros
+ *[W] blancos
+}
 refutation-temple-last = Tras { $move }, el rival responde con { $reply }, se queda sin fichas y gana.
 refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
 refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
-effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival
-effect-temple-leaves = deja al rival { $count ->
+effect-temple-strands-tiles = gana, pues el otro bando no tiene lugar para { $tiles }
+effect-temple-leaves = deja al otro bando { $count ->
  [one] una jugada
  *[other] { $count } jugadas
 }
-effect-temple-leaves-stuck = deja al rival { $count ->
+effect-temple-leaves-stuck = deja al otro bando { $count ->
  [one] una jugada
  *[other] { $count } jugadas
-} (no queda lugar para { $tiles })
-effect-temple-lets-win = deja que el rival gane al instante
+} (y ningún lugar para { $tiles })
+effect-temple-lets-win = deja que el otro bando gane al instante
 why-move = Esta jugada { $does }.
 why-reply = La mejor respuesta { $does }.
 why-next = La jugada siguiente { $does }.
@@ -630,10 +687,14 @@ effect-octopus-is-last = pone la última ficha
 effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
-effect-themisto-costs-a-turn = cuesta a su propio bando el turno siguiente
+effect-themisto-costs-a-turn = cuesta el turno siguiente a quien mueve
 effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
-effect-themisto-uses-up-the-turn = cuesta a su propio bando el segundo turno
+effect-themisto-uses-up-the-turn = cuesta el segundo turno a quien mueve
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
+effect-themisto-allows = permite { $all } respuestas, de las que { $count ->
+ [one] una pierde
+ *[other] { $count } pierden
+} enseguida
 effect-themisto-is-safe = es { $count ->
  [one] la única jugada
  *[other] una de las { $count } jugadas
@@ -672,9 +733,9 @@ effect-nebuchadnezzar-lets-take = { $count ->
  *[other] deja al rival capturar { $count } discos como mucho
 }
 effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
-effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
+effect-nebuchadnezzar-takes-points = cierra { $count } puntos donde el otro bando podría colocar
 effect-nebuchadnezzar-swaps = toma el otro color
-effect-temple-takes-places = deja al rival { $now ->
+effect-temple-takes-places = deja al otro bando { $now ->
  [0] sin sitio
  [one] con un sitio
  *[other] con { $now } sitios
@@ -701,23 +762,23 @@ refusal-themisto-no-capture = el disco de { $from } no encierra en { $to } ningu
 refusal-themisto-restores = la jugada restablecería el tablero tal como estaba antes del último turno
 question-octopus-biggest-score = Encuentra la jugada que más puntos da.
 question-octopus-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que te asegura la mayor ventaja.
-question-octopus-best-line = Juegas a solas: pon todas tus fichas y consigue tantos puntos como puedas.
+question-octopus-best-line = Juegas en solitario: pon todas tus fichas y consigue tantos puntos como puedas.
 question-octopus-endgame = Solo una jugada asegura la victoria. Encuéntrala.
 type-octopus-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
-question-octopus-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
+question-octopus-which-tile-to-keep = Juegas en solitario: pon todas tus fichas menos una y consigue tantos puntos como puedas.
 type-octopus-which-tile-to-keep = Se han probado todas las combinaciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que pones. La posición está compuesta.
 type-octopus-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
 type-octopus-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. Con la solución tienes al menos 2 puntos más de ventaja que con cualquier otra primera jugada. La posición está compuesta.
-question-octopus-sacrifice = Renuncia ahora a puntos para estar lo más por delante posible, o lo menos por detrás, tras tu segunda jugada.
+question-octopus-sacrifice = Renuncia ahora a puntos para tener la mayor ventaja posible, o la menor desventaja, tras tu segunda jugada.
 type-octopus-sacrifice = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al instante al menos 2 puntos menos que otra jugada. Pero tras tu segunda jugada tienes al menos 1 punto más de ventaja que con cualquier otra primera jugada. La posición está compuesta.
-question-octopus-last-tile = Pon tu última ficha de modo que acabes lo más por delante posible, o lo menos por detrás.
+question-octopus-last-tile = Pon tu última ficha y acaba con la mayor ventaja posible, o la menor desventaja.
 type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 question-octopus-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
 type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
 question-octopus-save-the-game = Solo una jugada salva una victoria compartida; las demás pierden. Encuéntrala.
 type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. La solución te lleva a la igualdad de puntos. Es al menos 2 puntos mejor que cualquier otra jugada. La posición está compuesta.
-question-octopus-three-seats = Dos rivales juegan contra ti: acaba lo más por delante posible del mejor de ellos, o lo menos por detrás.
+question-octopus-three-seats = Dos rivales juegan contra ti: acaba con la mayor ventaja posible sobre el mejor de ellos, o la menor desventaja.
 type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada. La posición está compuesta.
 type-octopus-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución.
 question-octopus-lose-least = Todas las jugadas pierden. Pierde solo por un punto.
@@ -802,7 +863,7 @@ theme-ingenious-quiet-start = La primera ficha no sube tu color más bajo; en un
 theme-ingenious-less-is-more = Otra primera ficha habría dado al menos tres puntos más.
 theme-ingenious-own-run = Más tarde, una ficha puntúa con una mitad que pusiste antes.
 theme-ingenious-crossing = Una mitad de una ficha puntúa en tres direcciones o más.
-theme-ingenious-overflow = En la solución se pierden puntos al final de una escala.
+theme-ingenious-overflow = En la solución se pierden puntos que no caben en una escala.
 theme-ingenious-twin-lows = Varios de tus colores comparten la puntuación más baja, y la solución los sube todos.
 theme-ingenious-closes = Tras la primera ficha caben al menos dos fichas menos que antes.
 theme-ingenious-denial = La primera ficha evita la mejor jugada del rival.
@@ -886,7 +947,7 @@ theme-nebuchadnezzar-great-sacrifice = El rival voltea de una vez cuatro discos 
 theme-nebuchadnezzar-counter-threat = Con la única jugada que resiste amenazas con llevarte todos los discos del rival en la siguiente.
 theme-nebuchadnezzar-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita para ello.
 question-temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
-question-temple-strand = Fuerza que el rival se quede sin jugadas.
+question-temple-strand = Deja al rival sin jugadas, haga lo que haga.
 type-temple-strand = Tienes una jugada o dos, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, y que en la variante principal cada jugada posterior es también la única buena. No se puede ganar más rápido. Tienes demasiadas fichas para ganar poniendo la última. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-last-tiles = Quedan pocas fichas: pon la última que tengas o deja al rival sin jugadas.
 type-temple-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas indicado, y que en la variante principal cada jugada posterior es también la única buena. No se puede ganar más rápido. La posición está compuesta, con pocas fichas en la mesa.
@@ -1205,7 +1266,7 @@ hint-octopus-can-wait = El máximo de ahora, { $most }, puede esperar; otra juga
 hint-octopus-not-in-the-end = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda tras la respuesta.
 hint-octopus-after-both = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda cuando hayan respondido los dos rivales.
 hint-octopus-place = Pon { $tile }.
-hint-octopus-next-to = La ficha va donde toque { $tile }.
+hint-octopus-next-to = La ficha debe tocar { $tile } por un lado.
 hint-themisto-capture-wins = Una captura gana al instante, con una raya de discos { $colour ->
  [black] negros
  *[white] blancos
@@ -1239,9 +1300,9 @@ hint-themisto-must-move = Nada te amenaza, pero tienes que mover. Cuidado con la
  [black] negros
  *[white] blancos
 } { $line } que el rival puede completar tras una jugada equivocada.
-hint-themisto-must-pay = Nada te amenaza, pero tienes que mover. La jugada correcta saca un disco de una fila ({ $line }) y te cuesta el turno; las demás cuestan más.
-hint-themisto-pay-to-hold = Toda jugada que no te cuesta el turno pierde. Saca un disco de una fila ({ $line }): después, al rival no le sirven ni dos turnos seguidos.
-hint-themisto-no-safe-move = No amenaces nada. No le dejes al rival ninguna jugada segura, para que tenga que sacar un disco de una fila, por ejemplo { $line }.
+hint-themisto-must-pay = Nada te amenaza, pero tienes que mover. La jugada correcta saca un disco de la raya que hay { $line } y te cuesta el turno; las demás cuestan más.
+hint-themisto-pay-to-hold = Toda jugada que no te cuesta el turno pierde. Saca un disco de la raya que hay { $line }: después, al rival no le sirven ni dos turnos seguidos.
+hint-themisto-no-safe-move = No amenaces nada. No le dejes al rival ninguna jugada segura, para que tenga que sacar un disco de una raya, por ejemplo de la que hay { $line }.
 hint-themisto-draw = Una jugada salva las tablas y todas las demás pierden. Cuidado con la raya de discos { $colour ->
  [black] negros
  *[white] blancos
@@ -1261,8 +1322,8 @@ hint-ingenious-prepare = Pon primero aquello con lo que tu próxima ficha pueda 
 hint-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y luego en lo que sigue.
 hint-ingenious-all-six-first = Lleva primero a 18 { $colours }. Deja para la ficha siguiente los colores que puede llevar hasta ahí por sí sola.
 hint-ingenious-all-six-last = Aún sin llegar a 18: { $colours }. Esta ficha tiene que llevarlo todo hasta ahí.
-hint-ingenious-opponent-wants = Lo que más querría poner el rival es la ficha con { $first } y { $second }. Mira dónde.
-hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour }. Mira dónde.
+hint-ingenious-opponent-wants = La ficha que más le conviene al rival es la de { $first } y { $second }. Mira dónde la pondría.
+hint-ingenious-opponent-wants-double = La ficha que más le conviene al rival es la doble de color { $colour }. Mira dónde la pondría.
 hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
 hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
 hint-ingenious-level = Ninguna jugada gana. Tras la correcta, tanto tú como el rival podéis acabar con { $scores }, del color más bajo al más alto.
@@ -1321,7 +1382,7 @@ hint-temple-opponent-holds = De su color empezado el rival tiene aún { $tiles }
 hint-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará de él después.
 hint-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
 hint-temple-tiles-left = Te quedan { $own }, al rival { $other }. Mira quién acaba primero y qué fichas encuentran aún un lugar.
-hint-temple-squeeze = No amenaces nada. Del color que ha empezado, al rival le quedan { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
+hint-temple-squeeze = No amenaces nada. Del color que ha empezado, el rival tiene aún { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
 hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendría ahora { $count ->
  [one] una jugada
  *[other] { $count } jugadas

@@ -1,4 +1,5 @@
 var e=`lesson-steps = Étapes de la leçon
+lesson-step-at = Étape { $number } sur { $all }
 lesson-step = { $number } : { $title }{ $state ->
  [done] , faite
  *[open] { "" }
@@ -9,15 +10,15 @@ lesson-play-plan = Jouer avec ce plan
 lesson-then-puzzle = Un problème maintenant
 describe = Décrire la position en mots
 keys = Touches
-keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
+keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N ouvre une nouvelle partie.
 lesson-octopus-the-first-tile = La première tuile
  .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
  .right = Maintenant, il y a des points à prendre.
 lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
- .text = Une tuile marque un point par tuile de la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
- .right = Trois points : la suite compte, la tuile elle-même non.
+ .text = Une tuile marque un point par tuile de la suite ininterrompue de sa couleur qui commence à côté d’elle. Quatre tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
+ .right = Quatre points : la suite compte, la tuile elle-même non.
  .wrong = { $tile ->
- [R4] Cela rapporte { $points }. Au bout de la suite, les trois comptent.
+ [R4] Cela rapporte { $points }. Au bout de la suite, les quatre comptent.
  *[other] C’est la bleue. Choisissez le 4 rouge.
  }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
@@ -43,7 +44,7 @@ lesson-octopus-the-last-tile = La dernière tuile
  .plan = Cherchez les cases où plusieurs suites se croisent, gardez les tuiles qui en prolongent deux, et ne laissez pas une telle case à l’adversaire.
  .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
- .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
+ .text = Les couleurs n’appartiennent à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
  .right = Il s’est retourné.
 lesson-themisto-never-alone = Jamais seul
  .text = Un pion doit finir à côté d’un autre, coins compris. Choisissez le pion noir du milieu et essayez de le laisser seul quelque part.
@@ -64,7 +65,7 @@ lesson-themisto-five-in-a-row = Cinq en ligne
 lesson-themisto-six-are-too-many = Six, c’est trop
  .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
  .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
- .plan = Tous les pions sont aussi à vous. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
+ .plan = Vous pouvez jouer tous les pions. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
  .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
  .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
@@ -118,7 +119,7 @@ lesson-nebuchadnezzar-the-edge-helps = Le bord aide
  .right = Il y avait du noir au sud : le bord nord a donc compté comme noir.
  .wrong = Choisissez le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
- .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
+ .text = Ici, il n’y a pas de mur à l’est. Essayez tout de même de capturer le pion blanc du milieu.
  .right = Fermez d’abord la brèche et capturez au tour suivant.
  .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Choisissez le pion blanc lui-même.
 lesson-nebuchadnezzar-more-of-the-wall = La plus grande part du mur
@@ -178,4 +179,4 @@ lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
  .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
  .plan = Jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
- .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{e as default};
+ .wrong = Il vous reste une tuile. Pour poser les deux en un coup, faites un angle de murs.`;export{e as default};

@@ -13,6 +13,58 @@ octopus-place = { $side ->
  *[alone] au centre
 }
 move-then = { $first }, puis { $rest }
+tile-there = { $tile } { $place }
+ingenious-move = { $first } et { $second }
+ingenious-place = { $side ->
+ [right] à droite
+ [lower-right] en bas à droite
+ [lower-left] en bas à gauche
+ [left] à gauche
+ [upper-left] en haut à gauche
+ *[upper-right] en haut à droite
+} { $what ->
+ [printed] du symbole { $near } imprimé
+ [another] d’un autre symbole { $near }
+ [third] d’un troisième symbole { $near }
+ *[any] du symbole { $near }
+}
+ingenious-turn = de là { $tile } { $side ->
+ [right] à droite
+ [lower-right] en bas à droite
+ [lower-left] en bas à gauche
+ [left] à gauche
+ [upper-left] en haut à gauche
+ *[upper-right] en haut à droite
+}
+temple-move = { $kind ->
+ [corner-wall] { $first } et { $others } comme angle de murs
+ [tunnel] { $first } avec { $others } comme mur sous le côté opposé
+ *[corner-top] { $first } (dessous, { $others })
+}
+temple-placed = { $kind ->
+ [floor] { $tile } comme sol { $place }
+ [top] { $tile } comme toit { $place }
+ *[wall] { $tile } comme mur { $place }
+}
+temple-beside = { $side ->
+ [N] au nord du { $number } { $colour }
+ [E] à l’est du { $number } { $colour }
+ [S] au sud du { $number } { $colour }
+ [W] à l’ouest du { $number } { $colour }
+ *[alone] au centre
+}
+temple-side = { $side ->
+ [N] au nord
+ [E] à l’est
+ [S] au sud
+ *[W] à l’ouest
+}
+temple-under = { $side ->
+ [N] au nord
+ [E] à l’est
+ [S] au sud
+ *[W] à l’ouest
+}
 skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
@@ -65,7 +117,6 @@ went-wrong = Quelque chose s’est mal passé : { $message }
 page-renewed = Tessera a une nouvelle version. Rechargez la page pour continuer.
 load-again = Recharger
 nothing-here = Il n’y a rien à cette adresse.
-with-ruling = { $sentence } (Règle { $ruling })
 home-title = { $count ->
  [0] Aucun
  [1] Un
@@ -103,7 +154,7 @@ today-moves = { $count ->
  [1] un coup
  *[other] { $count } coups
 }
-today-how = Chacun montre la règle qu’il lui faut
+today-how = Chacun est accompagné de sa règle
 all-days = Tous les jours
 new-game = Nouvelle partie
 new-game-of = Nouvelle partie : { $game }
@@ -174,9 +225,12 @@ view-cells = Montrer les cases
 view-points = Montrer les points
 wins = gagne
 nothing-goes-there = Vous ne pouvez rien y mettre.
-not-there = Cela ne peut pas aller là.
+not-there = Pas possible à cet endroit.
 make-move = Jouer
-which = Lequel ?
+which = { $game ->
+ [nebuchadnezzar] Quelle capture ?
+ *[other] Quel coup ?
+}
 or-add-tile = { $move } — ou ajoutez une tuile.
 choose-place = Choisissez la destination.
 choose-near = Le plateau est agrandi : touchez l’endroit.
@@ -222,6 +276,7 @@ player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
 hand-over = Au trait : { $name }. Passez d’abord l’appareil.
+tiles-hidden = Ici, toutes les tuiles restent cachées jusqu’à la fin de la partie.
 show-engines-tiles = Montrer les tuiles du moteur
 engines-tiles-hidden = C’est au moteur, et ses tuiles sont cachées.
 rematch = Revanche
@@ -248,9 +303,9 @@ won-by = { $who ->
 }
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
- [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+ [you] Vous avez posé votre dernière tuile. Il reste { $left } en face.
  [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
- *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
+ *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
  [you] Vous n’aviez aucun coup légal.
@@ -270,6 +325,7 @@ foreign-game = Une partie venue d’un lien.
 undo = Annuler
 redo = Rétablir
 share = Partager
+share-position = Partager la position
 share-game = Partager la partie
 resign = Abandonner
 resign-ask = Abandonner cette partie ?
@@ -308,11 +364,14 @@ engine-place-name = { $name ->
 }
 engine-place-about = Automatique : sur cet appareil dès que le moteur est chargé, sauf pour les analyses profondes et les bilans.
 engine-at-work = { $where ->
- [device] À l’œuvre : cet appareil.
- *[service] À l’œuvre : le service.
+ [device] Cet appareil calcule.
+ *[service] Le service calcule.
 }
 move-in-notation = Un coup en notation
-type-move = Saisir un coup ({ $count } possibles)
+type-move = Saisir un coup { $count ->
+ [0] { "" }
+ *[other] ({ $count } possibles)
+}
 type-move-first = Saisissez d’abord un coup.
 no-legal-move = « { $text } » n’est pas un coup légal ici.
 earlier-games = Parties précédentes ({ $count })
@@ -354,7 +413,7 @@ column-move = Coup
 column-worth = Valeur
 column-class = Verdict
 column-better = Mieux valait
-column-points = Points
+column-points = Avance
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-then = Ensuite
 line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
@@ -365,8 +424,7 @@ worth = { $outcome ->
 }
 worth-by = { $outcome ->
  [win] Gain de { $points }
- [loss] Perte de { $points }
- *[draw] Nulle de { $points }
+ *[loss] Perte de { $points }
 }
 worth-in = { $outcome ->
  [win] Gain en { $plies }
@@ -417,7 +475,7 @@ drill-ask = { $number } sur { $all }, { $class ->
  [inaccuracy] une imprécision
  [mistake] une erreur
  *[blunder] une gaffe
-} : { $move }. Trouvez un meilleur coup.
+}{ $loss } : { $move }. Trouvez un meilleur coup.
 drill-last = C’était la dernière.
 drill-next = Erreur suivante
 drill-finish = Terminer
@@ -428,12 +486,12 @@ drill-good = Bon également : { $move }.
 drill-wrong = Pas celui-là.
 drill-again = Réessayez ou regardez le meilleur coup.
 drill-better = Le meilleur coup était : { $move }.
-drill-game = Le coup de la partie
+drill-game = Le coup joué
 puzzle = Problème
 puzzle-kinds = Sortes de problèmes
 puzzle-kind-daily = Du jour
 puzzle-kind-train = Entraînement
-puzzle-kind-storm = Tempête
+puzzle-kind-storm = Chrono
 puzzle-coming = Le problème arrive…
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
@@ -448,16 +506,16 @@ result = { $state ->
  *[open] à résoudre
 }
 set-up = Composer une position
-set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
+set-up-how = Choisissez une pièce, puis un endroit du plateau. Pour la retirer, choisissez de nouveau cet endroit.
 pieces = Pièces
 picture = Image
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
-aim-octopus = Marquez le plus de points, avec les couleurs et les nombres qui se suivent depuis votre tuile.
+aim-octopus = Marquez le plus de points avec les suites d’une même couleur ou d’un même nombre.
 octopus-effect = { $tile } { $place } rapporte { $points }
 octopus-why-first = La première tuile se pose sur la case marquée.
 octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
-themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
+themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
 aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
@@ -477,8 +535,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
- [1] gagne avec exactement 5, capture jusqu’à 3
- *[2] gagne avec 5 ou plus, capture sans limite
+ [1] but : exactement 5, au plus 3 captures
+ *[2] but : 5 ou plus, captures sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -505,21 +563,6 @@ ingenious-ended = { $rank ->
  [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
  [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
  *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
-}
-ingenious-there = { $first } { $side ->
- [right] à droite du symbole { $near }
- [lower-right] en bas à droite du symbole { $near }
- [lower-left] en bas à gauche du symbole { $near }
- [left] à gauche du symbole { $near }
- [upper-left] en haut à gauche du symbole { $near }
- *[upper-right] en haut à droite du symbole { $near }
-} et { $second } { $turn ->
- [right] à sa droite
- [lower-right] en bas à sa droite
- [lower-left] en bas à sa gauche
- [left] à sa gauche
- [upper-left] en haut à sa gauche
- *[upper-right] en haut à sa droite
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-points = { $points } en { $colour }
@@ -556,7 +599,7 @@ direction = { $name ->
  [north-west] nord-ouest
  *[north-east] nord-est
 }
-nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
+nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, surtout avec les vôtres, et retournez-le.
 aim-nebuchadnezzar = Ne laissez aucun pion à l’adversaire : encadrez des rectangles et retournez-les.
 nebuchadnezzar-ask = Posez un pion sur un point libre ou retournez un rectangle.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
@@ -578,9 +621,9 @@ nebuchadnezzar-effect-of = { $move ->
  *[pass] aucun coup n’est possible
 }
 nebuchadnezzar-places = poser en { $cell }
-nebuchadnezzar-captures = capturer { $count } en { $extent ->
- [cell] { $from }
- *[area] { $from } à { $to }
+nebuchadnezzar-captures = capturer { $count } { $extent ->
+ [cell] pion en { $from }
+ *[area] pions de { $from } à { $to }
 }
 nebuchadnezzar-capture = Capturer { $from }–{ $to }
 nebuchadnezzar-place = Poser en { $cell }
@@ -596,33 +639,7 @@ temple-edition = { $edition ->
  [revised] révisées
  *[published] publiées
 }
-temple-effect = { $type ->
- [floor] { $first } comme sol { $place }
- [corner_wall] { $first } { $place } et { $others } comme angle de murs
- [single_wall] { $first } comme mur { $place }
- [tunnel] { $first } comme toit { $place }, { $others } comme mur sous son côté opposé
- [single_top] { $first } comme toit { $place }
- *[corner_top] { $first } comme toit d’angle { $place }{ $more ->
- [0] { "" }
- *[other] { "" }, avec des murs dessous : { $others }
- }
-}{ $result ->
- [wins] { " " }— gagne
- *[none] { "" }
-}
-temple-beside = { $side ->
- [N] au nord du { $tile }
- [E] à l’est du { $tile }
- [S] au sud du { $tile }
- [W] à l’ouest du { $tile }
- *[alone] au centre
-}
-temple-under = { $tile } { $side ->
- [N] au nord
- [E] à l’est
- [S] au sud
- *[W] à l’ouest
-}
+temple-wins = { $move } — gagne
 temple-slot = { $kind ->
  [F] sol sur { $cell }
  [T] toit au-dessus de { $cell }

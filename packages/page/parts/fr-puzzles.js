@@ -8,7 +8,7 @@ puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la dif
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
-puzzle-refuted = Pourquoi pas…
+puzzle-refuted = Pourquoi c’est faux
 puzzle-of-set = Problème { $number } sur { $count }
 puzzle-library = { $count } problèmes, tous dans le domaine public ({ $licence })
 puzzle-streak = { $days ->
@@ -44,10 +44,10 @@ puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
 puzzle-type-earn-a-bonus = gagner un coup supplémentaire
-puzzle-type-all-six = toutes les six
+puzzle-type-all-six = les six à 18
 puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-chain-of-three = chaîne de trois
-puzzle-type-spoil-both = gâcher les deux
+puzzle-type-spoil-both = bloquer les deux
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
@@ -68,11 +68,11 @@ puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande 
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup avec lequel vous serez le plus loin devant, ou le moins loin derrière, une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup avec lequel vous finissez le plus loin devant, ou le moins loin derrière.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous donne la plus grande avance, ou le plus petit retard, une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard.
 puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
 puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup avec lequel vous finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard, sur le meilleur des deux.
 puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
@@ -114,7 +114,7 @@ puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adver
 puzzle-question-outnumbered = L’adversaire a plus du double de vos pions. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
- *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
+ *[other] Forcez le gain en { $within } coups : laissez l’adversaire sans coup.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
@@ -296,7 +296,7 @@ other-tab-solved = Résolu dans un autre onglet.
 take-back = Reprendre le coup
 share-result = Partager le résultat
 result-copied = Résultat copié
-next-of-day = Suite : { $game } ({ $number } sur { $all })
+next-of-day = → { $game }
 day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
@@ -309,7 +309,7 @@ goal-lead = { $sign ->
  [level] Objectif : égalité
  *[behind] Objectif : au plus { $points } de retard
 }
-goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+goal-lowest = Objectif : les plus basses à { $first } et { $second }
 score-alone = { $points ->
  [one] Un point.
  *[other] { $points } points.
@@ -336,7 +336,10 @@ answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-lowest = Vos couleurs les plus basses finiraient à { $first } et { $second }.
 answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
-answer-wins-not = Cela ne gagne pas encore.
+answer-wins-not = { $left ->
+ [0] Cela ne gagne pas encore.
+ *[other] Après cela, aucun second coup ne gagne.
+}
 solved-tries = { $tries ->
  [1] Du premier coup
  [2] Au deuxième essai
@@ -354,8 +357,8 @@ day-ended = { $open ->
 }
 day-at-once = { $count ->
  [0] { "" }
- [one] Un du premier coup.
- *[other] { $count } du premier coup.
+ [one] Un du premier coup sans indice.
+ *[other] { $count } du premier coup sans indice.
 }
 day-time = { $time } minutes en tout.
 result-title = Tessera, jour { $number } : { $done } sur { $all }
@@ -381,7 +384,7 @@ print = Imprimer
 next-day-in = Nouveaux problèmes dans
 day-turns = Chez vous, le nouveau jour commence à { $time }.
 all-games-days = Tous les jeux sur une page
-statistics = Votre bilan
+statistics = Vos statistiques
 solved-days = Résolus
 solved-how = { $how ->
  [clean] Résolu du premier coup, sans indice
@@ -403,8 +406,8 @@ rule-before = Avant le coup
 rule-after = Après
 rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune des huit directions, elle marque un point par tuile de sa couleur dans une suite sans trou, et un par tuile de son nombre. Plus il y a de suites qui se croisent sur une case, plus elle rapporte.
 rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
-rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
-rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
+rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
+rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent, et à la fin seule compte votre couleur la plus basse. Une couleur qui atteint 18 donne aussitôt un coup de plus.
 rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
 rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
@@ -427,11 +430,11 @@ legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
 puzzle-ask-best-line = { $within ->
- [2] Posez les deux tuiles pour le plus de points.
- *[other] Posez les { $within } tuiles pour le plus de points.
+ [2] Posez vos deux tuiles pour marquer le maximum.
+ *[other] Posez vos { $within } tuiles pour marquer le maximum.
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
-puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
+puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour marquer le maximum, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour être mieux placé ensuite.
 puzzle-ask-last-tile = Il vous reste une tuile. Tirez-en le meilleur parti.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
@@ -443,7 +446,7 @@ puzzle-ask-win = { $within ->
  [1] Alignez cinq pions.
  *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
+puzzle-ask-zugzwang = Aucune menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
 puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.
 puzzle-ask-save-the-draw = Un seul coup sauve la nulle. Trouvez-le.
@@ -463,7 +466,7 @@ puzzle-ask-annihilate = { $within ->
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
 puzzle-ask-great-sacrifice = Prenez tous les pions de l’adversaire en { $within } coups, même s’il vous en prend beaucoup d’un coup.
-puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
+puzzle-ask-outnumbered = En infériorité, prenez tous les pions de l’adversaire en { $within } coups.
 puzzle-ask-strand = { $within ->
  [1] Laissez l’adversaire sans coup.
  *[other] Laissez l’adversaire sans coup en { $within } tours.

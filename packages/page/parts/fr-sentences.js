@@ -12,11 +12,11 @@ puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande 
 puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup avec lequel vous serez le plus loin devant, ou le moins loin derrière, une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup avec lequel vous finissez le plus loin devant, ou le moins loin derrière.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous donne la plus grande avance, ou le plus petit retard, une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard.
 puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
 puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup avec lequel vous finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires. Supposez que tous deux jouent contre vous : trouvez le coup qui vous donne à la fin la plus grande avance, ou le plus petit retard, sur le meilleur des deux.
 puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
 puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
@@ -58,7 +58,7 @@ puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adver
 puzzle-question-outnumbered = L’adversaire a plus du double de vos pions. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
- *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
+ *[other] Forcez le gain en { $within } coups : laissez l’adversaire sans coup.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
@@ -91,9 +91,9 @@ colour-name = { $letter ->
  *[W] blanc
 }
 cells-from-to = { $from } à { $to }
-tile-octopus = le { $number } { $colour }
+tile-name = le { $number } { $colour }
 tile-ingenious = { $first }-{ $second }
-move-octopus = { $tile } { $place }
+tile-there = { $tile } { $place }
 place-octopus = { $side ->
  [left] à gauche du { $number } { $colour }
  [right] à droite du { $number } { $colour }
@@ -103,14 +103,66 @@ place-octopus = { $side ->
 }
 place-octopus-at = en { $cell }
 move-themisto = { $from } vers { $to }
-move-ingenious = { $first } en { $cell } et { $second } en { $other }
+move-ingenious = { $first } et { $second }
+move-ingenious-between = { $first } et { $also } ({ $second })
+move-ingenious-at = { $first } en { $cell } et { $second } en { $other }
+place-ingenious = { $side ->
+ [right] à droite
+ [lower-right] en bas à droite
+ [lower-left] en bas à gauche
+ [left] à gauche
+ [upper-left] en haut à gauche
+ *[upper-right] en haut à droite
+} { $what ->
+ [printed] du symbole { $near } imprimé
+ [another] d’un autre symbole { $near }
+ [third] d’un troisième symbole { $near }
+ *[any] du symbole { $near }
+}
+place-ingenious-onward = de là { $tile } { $side ->
+ [right] à droite
+ [lower-right] en bas à droite
+ [lower-left] en bas à gauche
+ [left] à gauche
+ [upper-left] en haut à gauche
+ *[upper-right] en haut à droite
+}
+move-temple = { $kind ->
+ [corner-wall] { $first } et { $others } comme angle de murs
+ [tunnel] { $first } avec { $others } comme mur sous le côté opposé
+ *[corner-top] { $first } (dessous, { $others })
+}
+tile-temple = { $kind ->
+ [floor] { $tile } comme sol { $place }
+ [top] { $tile } comme toit { $place }
+ *[wall] { $tile } comme mur { $place }
+}
+place-temple = { $side ->
+ [N] au nord du { $number } { $colour }
+ [E] à l’est du { $number } { $colour }
+ [S] au sud du { $number } { $colour }
+ [W] à l’ouest du { $number } { $colour }
+ *[alone] au centre
+}
+side-temple = { $side ->
+ [N] au nord
+ [E] à l’est
+ [S] au sud
+ *[W] à l’ouest
+}
+side-temple-below = { $side ->
+ [N] au nord
+ [E] à l’est
+ [S] au sud
+ *[W] à l’ouest
+}
 move-name = { $kind ->
  [takes] la capture de { $what }
  [spares] { $what } sans capture
  [captures] la capture de { $what }
  [captures-one] la capture de { $what }
  [swaps] l’échange des couleurs
- [passes] la passe
+ [passes] un tour passé
  [renews] l’échange des tuiles
  [keeps] le refus d’échanger
  *[puts] { $what }
@@ -162,7 +214,7 @@ refutation-scores-less = vous marquez { $points ->
  [one] un point
  *[other] { $points } points
 } de moins qu’avec le bon coup
-refutation-lead-second = après votre deuxième tuile, vous êtes { $value } ; avec le bon premier coup, vous êtes { $best }
+refutation-lead-second = après votre deuxième tuile, vous voilà { $value } ; le bon premier coup vous laisse { $best }
 refutation-lead-end = vous finissez { $value } ; avec le bon coup, vous finissez { $best }
 refutation-points = vous arrivez à { $value ->
  [one] un point
@@ -174,22 +226,22 @@ refutation-games = { $value ->
  [0] vous perdez
  [50] vous ne faites que partager la victoire
  [100] vous gagnez
- *[other] vous gagnez { $value } parties sur cent
+ *[other] vous gagnez { $value } fois sur cent
 } ; le bon coup { $best ->
  [50] sauve une victoire partagée
  [100] gagne
- *[other] en gagne { $best }
+ *[other] gagne { $best } fois sur cent
 }
 number-lead = { $sign ->
  [level] à égalité
- [ahead] { $points ->
+ [ahead] avec { $points ->
  [one] un point
  *[other] { $points } points
- } devant
- *[behind] { $points ->
+ } d’avance
+ *[behind] avec { $points ->
  [one] un point
  *[other] { $points } points
- } derrière
+ } de retard
 }
 flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
 flaw-no-choice = Dans cette position, aucun joueur n’a de coup à choisir.
@@ -215,12 +267,12 @@ flaw-two-win = Deux coups forcent le gain en { $moves } { $moves ->
  [one] coup
  *[other] coups
 } : { $one } et { $other }.
-flaw-two-hold = Après deux coups l’adversaire ne peut pas gagner en { $moves } { $moves ->
+flaw-two-hold = Deux coups empêchent l’adversaire de gagner en { $moves } { $moves ->
  [one] coup
  *[other] coups
 } : { $one } et { $other }.
 flaw-two = Deux coups répondent à la question : { $one } et { $other }.
-flaw-close = Après { $other }, vous êtes presque aussi bien qu’après { $one }.
+flaw-close = Après { $other }, votre position est presque aussi bonne qu’après { $one }.
 flaw-all-hold = L’adversaire ne peut pas gagner en { $moves } { $moves ->
  [one] coup
  *[other] coups
@@ -230,7 +282,7 @@ flaw-faster = Avec { $move }, vous forcez déjà le gain en { $moves } { $moves 
  [one] coup
  *[other] coups
 }, alors que la question en demande { $asked }.
-flaw-not-saved = La partie n’est pas sauvée : { $move } force le gain en { $moves } { $moves ->
+flaw-not-saved = La partie n’est pas sauvée : { $move } force le gain en { $moves } { $moves ->
  [one] coup
  *[other] coups
 }.
@@ -272,7 +324,7 @@ requirement-ingenious-two-tiles = Il vous faut au moins deux tuiles sur votre r�
 requirement-ingenious-three-tiles = Il vous faut au moins trois tuiles sur votre réglette.
 requirement-ingenious-one-tile = L’adversaire doit avoir une seule tuile, et elle doit être visible.
 requirement-ingenious-both-placed = Chaque joueur doit avoir déjà posé une tuile.
-requirement-ingenious-two-places = La solution doit gâcher deux bonnes places de l’adversaire sans case commune.
+requirement-ingenious-two-places = La solution doit bloquer deux bonnes places de l’adversaire sans case commune.
 requirement-ingenious-no-bonus = Aucun coup supplémentaire ne doit être en attente.
 requirement-ingenious-two-bonus = Deux coups supplémentaires doivent être en attente.
 requirement-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplémentaire.
@@ -324,22 +376,25 @@ score-octopus-seat = { $who ->
  *[last] le dernier adversaire
 } { $sum }
 score-octopus-tally = Points : { $seats }.
-score-octopus-tally-from = Points à partir de { $before } : { $seats }.
-solution-octopus-allows = Avec { $bait }, vous marqueriez plus tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; ainsi, elle { $less ->
+score-octopus-tally-from = Points (départ { $before }) : { $seats }.
+solution-octopus-allows = Avec { $bait }, vous marqueriez davantage tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; après la solution, elle { $less ->
  [0] ne rapporte rien
  *[other] rapporte au plus { $less }
 }.
-solution-octopus-can-wait = Avec { $bait }, vous marqueriez plus tout de suite, mais ensuite { $less ->
+solution-octopus-can-wait = Avec { $bait }, vous marqueriez davantage tout de suite, mais ensuite { $less ->
  [0] rien
  *[other] au plus { $less }
-} avec la tuile suivante ; ainsi, elle rapporte jusqu’à { $gain }.
+} avec la tuile suivante ; après la solution, elle rapporte jusqu’à { $gain }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
 effect-octopus-takes-last = prend la case où { $tile } de l’adversaire qui joue en dernier rapporterait { $gain } (cet adversaire marque alors au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
  [one] point
  *[other] points
 } pour { $tile }
-effect-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $most } et { $more }
+effect-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $worth ->
+ [equal] chacune { $most }
+ *[different] { $most } et { $more }
+}
 effect-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
 effect-octopus-lets = laisse à l’adversaire une case où { $tile } rapporte { $gain }
 effect-octopus-joins-colour = relie deux suites en { $colour }
@@ -383,16 +438,16 @@ score-themisto-wins = le joueur { $player } gagne avec { $rows }
 score-themisto-cancels = le pion quitte { $rows } et le joueur { $player } devrait perdre un tour, mais cela annule le tour que doit le joueur { $other }
 score-themisto-loses = le pion quitte { $rows } : le joueur { $player } perd son prochain tour
 score-themisto-again = le joueur { $player } perd un tour : le joueur { $other } rejoue
-themisto-row = la rangée { $colour ->
- [black] noire
- *[white] blanche
-} de { $length ->
+themisto-row = la rangée de { $length ->
  [3] trois
  [4] quatre
  [5] cinq
  [6] six
  [7] sept
  *[other] huit
+} pions { $colour ->
+ [black] noirs
+ *[white] blancs
 } de { $from } à { $to }
 themisto-winning-row = { $length ->
  [5] cinq
@@ -419,18 +474,18 @@ solution-themisto-others-lose = Après { $share ->
  *[some] { $count } des { $all } autres coups
 }, l’adversaire gagne aussitôt{ $times ->
  [all] { "" }
- *[some] , après { $most } d’entre eux
-} par { $row }.
+ *[some] , { $most } fois
+} avec { $row }.
 solution-themisto-rest-loses = Après { $rest ->
  [one] le coup restant
  *[other] les { $rest } coups restants
-}, il gagne par force en { $within } coups au plus.
-solution-themisto-others-later = Après chacun des { $all } autres coups, l’adversaire gagne par force en { $within } coups au plus.
+}, il force le gain en { $within } coups au plus.
+solution-themisto-others-later = Après chacun des { $all } autres coups, l’adversaire force le gain en { $within } coups au plus.
 effect-themisto-stops-row = empêche { $row } { $how ->
  [fills] en occupant { $cells }
  [leaves] en retirant le pion de { $cells }
  [flips] en retournant { $cells }
- *[otherwise] à temps
+ *[otherwise] avant qu’elle soit complète
 }
 effect-themisto-stops-rows = empêche { $rows }
 score-ingenious-places = Avec { $move }, le joueur { $player } marque { $gains }.
@@ -481,15 +536,15 @@ score-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
  *[white] blancs
 }) pose un pion en { $cell } : { $why }.
 score-nebuchadnezzar-edge = au bord, tout point vide est permis
-score-nebuchadnezzar-neighbours = à côté, il y a { $enemies ->
- [0] zéro pion adverse
+score-nebuchadnezzar-neighbours = autour de ce point, { $enemies ->
+ [0] aucun pion adverse
  [one] un pion adverse
  *[other] { $enemies } pions adverses
 } et { $empty ->
- [0] zéro point vide
+ [0] aucun point vide
  [one] un point vide
  *[other] { $empty } points vides
-} ; seul un pion avec trois points vides serait interdit
+} ; seul un point entouré d’un pion adverse et de trois points vides est interdit
 score-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
  [black] noirs
  *[white] blancs
@@ -516,7 +571,7 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
 }, { $count ->
  [one] en { $from }
  *[other] de { $from } à { $to }
-} ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
+} ; { $own } cases des murs alentour sont à lui, { $enemy } à l’adversaire.
 score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
@@ -536,15 +591,7 @@ score-temple-plays = Le joueur { $player } bâtit { $kind ->
  *[corner-top] un toit d’angle
 } : { $what }.
 score-temple-turn = { $placed }. Il { $colours }
-temple-slot-name = { $kind ->
- [floor] sol en { $cell }
- [top] toit au-dessus de { $cell }
- [N] mur au nord de { $cell }
- [E] mur à l’est de { $cell }
- [S] mur au sud de { $cell }
- *[W] mur à l’ouest de { $cell }
-}
-score-temple-touches = { $placed }, contre { $other } ({ $there })
+score-temple-touches = { $placed }, contre { $other }
 score-temple-first = { $placed }, la première tuile de la partie
 effect-temple-opens = commence la couleur { $colour }
 effect-temple-finishes = épuise la couleur { $colour }
@@ -552,22 +599,32 @@ score-temple-goes-on = reste dans la couleur { $colour }
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
-effect-temple-strands = gagne, car l’adversaire n’a plus de coup
-temple-tiles = { $colour } { $values }
-temple-placed = { $tile } comme { $slot }
+effect-temple-strands = gagne, car l’autre camp n’a plus de coup
+temple-tiles = les { $values } { $letter ->
+ [R] rouges
+ [O] orange
+ [Y] jaunes
+ [G] verts
+ [C] cyan
+ [B] bleus
+ [P] violets
+ [N] bruns
+ [K] noirs
+ *[W] blancs
+}
 refutation-temple-last = Après { $move }, l’adversaire répond par { $reply }, n’a plus de tuile et gagne.
 refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
 refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
-effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
+effect-temple-strands-tiles = gagne, car l’autre camp n’a plus de place pour { $tiles }
 effect-temple-leaves = laisse { $count ->
  [one] un seul coup
  *[other] { $count } coups
-} à l’adversaire
-effect-temple-leaves-stuck = laisse { $count ->
+} à l’autre camp
+effect-temple-leaves-stuck = laisse à l’autre camp { $count ->
  [one] un seul coup
  *[other] { $count } coups
-} à l’adversaire (aucune place pour { $tiles })
-effect-temple-lets-win = laisse l’adversaire gagner aussitôt
+} (et aucune place pour { $tiles })
+effect-temple-lets-win = laisse l’autre camp gagner aussitôt
 why-move = Ce coup { $does }.
 why-reply = La meilleure réponse { $does }.
 why-next = Le coup suivant { $does }.
@@ -634,6 +691,10 @@ effect-themisto-costs-a-turn = coûte à son propre camp le tour suivant
 effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
 effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
+effect-themisto-allows = permet { $all } réponses, dont { $count ->
+ [one] une perd
+ *[other] { $count } perdent
+} aussitôt
 effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
@@ -645,7 +706,7 @@ effect-themisto-free-move = est { $count ->
 effect-ingenious-gains = rapporte { $gains }
 effect-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 effect-ingenious-keeps-rack = garde les tuiles de la réglette
-effect-ingenious-keeps = garde une tuile avec du { $colour } pour faire monter la couleur la plus basse
+effect-ingenious-keeps = garde un symbole { $colour } pour faire monter la couleur la plus basse
 effect-ingenious-ends-with = finit à { $this } dans la couleur la plus basse au lieu de { $best }
 effect-ingenious-ends-lower = laisse à la fin la couleur la plus basse environ { $points ->
  [one] un point
@@ -655,9 +716,9 @@ effect-nebuchadnezzar-stops = empêche la capture { $count ->
  [one] d’un pion
  *[other] de { $count } pions
 }
-effect-nebuchadnezzar-prepares = prépare la prise de { $count ->
- [one] un pion
- *[other] { $count } pions
+effect-nebuchadnezzar-prepares = prépare la prise { $count ->
+ [one] d’un pion
+ *[other] de { $count } pions
 }
 effect-nebuchadnezzar-allows = permet la capture { $count ->
  [one] d’un pion
@@ -669,9 +730,9 @@ effect-nebuchadnezzar-lets-take = { $count ->
  *[other] laisse l’adversaire prendre { $count } pions au plus
 }
 effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
-effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
+effect-nebuchadnezzar-takes-points = ferme à l’autre camp { $count } points où il pourrait poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
-effect-temple-takes-places = ne laisse à l’adversaire { $now ->
+effect-temple-takes-places = ne laisse à l’autre camp { $now ->
  [0] aucune place
  [1] qu’une place
  *[other] que { $now } places
@@ -702,16 +763,16 @@ question-octopus-which-tile-to-keep = Vous jouez seul : posez toutes vos tuile
 type-octopus-which-tile-to-keep = Tous les choix de tuiles, tous les ordres et toutes les cases ont été essayés : à chaque étape, un seul coup mène au meilleur total. La tuile qui rapporte le plus tout de suite n’est pas la première que vous posez. La position est composée.
 type-octopus-second-best-line = Tous les ordres et toutes les cases ont été essayés jusqu’à la dernière tuile : à chaque étape, un seul coup mène au meilleur total. La position est composée.
 type-octopus-second-best-placement = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. Avec la solution, vous avez au moins 2 points d’avance de plus qu’avec tout autre premier coup. La position est composée.
-question-octopus-sacrifice = Renoncez maintenant à des points pour être le plus loin devant, ou le moins loin derrière, après votre second coup.
+question-octopus-sacrifice = Renoncez maintenant à des points pour avoir la plus grande avance, ou le plus petit retard, après votre second coup.
 type-octopus-sacrifice = Tous les coups, toutes les réponses et tous les seconds coups ont été essayés. La solution rapporte tout de suite au moins 2 points de moins qu’un autre coup. Mais après votre second coup, vous avez au moins 1 point d’avance de plus qu’avec tout autre premier coup. La position est composée.
-question-octopus-last-tile = Posez votre dernière tuile de façon à finir le plus loin devant, ou le moins loin derrière.
+question-octopus-last-tile = Posez votre dernière tuile et finissez avec la plus grande avance, ou le plus petit retard.
 type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou deux. Tous les coups et toutes les réponses ont été essayés jusqu’à la fin. La solution vaut au moins 2 points de plus que tout autre coup. La position est composée.
 question-octopus-last-word = Il reste une tuile à l’adversaire, et plus à vous : cherchez la plus grande avance à la fin.
 type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup. La position est composée.
 type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup. La position est composée.
 question-octopus-save-the-game = Un seul coup sauve une victoire partagée ; tous les autres perdent. Trouvez-le.
 type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. La solution vous permet de finir à égalité. Elle vaut au moins 2 points de plus que tout autre coup. La position est composée.
-question-octopus-three-seats = Deux adversaires jouent contre vous : finissez le plus loin devant le meilleur des deux, ou le moins loin derrière lui.
+question-octopus-three-seats = Deux adversaires jouent contre vous : finissez avec la plus grande avance, ou le plus petit retard, sur le meilleur des deux.
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup. La position est composée.
 type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne.
 question-octopus-lose-least = Tous les coups perdent. Ne perdez que d’un point.
@@ -816,8 +877,8 @@ question-ingenious-level-the-scores = Il reste de la place pour deux tuiles, et 
 type-ingenious-level-the-scores = Tous les coups et toutes les réponses ont été suivis jusqu’à la fin. Un seul coup mène à l’égalité ; tout autre perd. La position est composée.
 question-ingenious-chain-of-three = Posez trois tuiles en un tour : amenez deux fois une couleur à 18, et faites monter vos couleurs les plus basses avec la troisième tuile.
 type-ingenious-chain-of-three = Toutes les suites de coups de ce tour ont été essayées. Chacune des deux premières tuiles vous donne un coup supplémentaire. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
-question-ingenious-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : gâchez les deux avec une seule tuile.
-type-ingenious-spoil-both = Tous les coups et toutes les réponses ont été essayés. Après la solution, la couleur la plus basse de l’adversaire, ou la deuxième en partant du bas, finit au moins un point plus bas qu’après tout autre coup ; vos propres points ne comptent pas. La solution gâche deux bonnes places sans case commune. La position est composée.
+question-ingenious-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : bloquez les deux avec une seule tuile.
+type-ingenious-spoil-both = Tous les coups et toutes les réponses ont été essayés. Après la solution, la couleur la plus basse de l’adversaire, ou la deuxième en partant du bas, finit au moins un point plus bas qu’après tout autre coup ; vos propres points ne comptent pas. La solution bloque deux bonnes places sans case commune. La position est composée.
 theme-ingenious-exact-landing = Une tuile de la solution amène une couleur exactement à 18, et aucun point n’est perdu.
 theme-ingenious-bridge = Une moitié de tuile marque dans deux directions opposées.
 theme-ingenious-printed-symbol = Une moitié de tuile marque avec un symbole imprimé.
@@ -880,7 +941,7 @@ theme-nebuchadnezzar-great-sacrifice = L’adversaire retourne d’un coup quatr
 theme-nebuchadnezzar-counter-threat = Avec le seul coup qui tient, vous menacez de prendre tous les pions de l’adversaire au coup suivant.
 theme-nebuchadnezzar-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
 question-temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
-question-temple-strand = Forcez l’adversaire à se retrouver sans coup.
+question-temple-strand = Laissez l’adversaire sans coup, quoi qu’il joue.
 type-temple-strand = Vous avez un coup ou deux, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, et que dans la variante principale chaque coup suivant est aussi le seul bon. On ne peut pas gagner plus vite. Vous avez trop de tuiles pour gagner en posant la dernière. La position est composée, avec peu de tuiles sur la table.
 question-temple-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
 type-temple-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups indiqué, et que dans la variante principale chaque coup suivant est aussi le seul bon. On ne peut pas gagner plus vite. La position est composée, avec peu de tuiles sur la table.
@@ -1159,11 +1220,11 @@ hint-octopus-deny = Sur une case, { $opponents ->
  [one] point
  *[other] points
 } avec { $tile }. Ne la lui laissez pas.
-hint-octopus-first-worth = Ne prenez pas encore le plus de points, { $most }. Préparez d’abord une case où { $tile } rapportera { $gain } { $gain ->
+hint-octopus-first-worth = Ne jouez pas encore le coup qui rapporte le plus ({ $most }). Préparez d’abord une case où { $tile } rapportera { $gain } { $gain ->
  [one] point
  *[other] points
 }.
-hint-octopus-first-worth-other = Ne prenez pas encore le plus de points, { $most }. Préparez d’abord une case où votre autre tuile rapportera { $gain } { $gain ->
+hint-octopus-first-worth-other = Ne jouez pas encore le coup qui rapporte le plus ({ $most }). Préparez d’abord une case où votre autre tuile rapportera { $gain } { $gain ->
  [one] point
  *[other] points
 }. Une de ses suites se terminera par { $tile }.
@@ -1183,21 +1244,21 @@ hint-octopus-worth-other = Préparez une case où votre autre tuile rapportera {
  [one] point
  *[other] points
 }. Une de ses suites se terminera par { $tile }.
-hint-octopus-helps = Si vous prenez le plus de points, { $most }, { $opponents ->
+hint-octopus-helps = Si vous jouez le coup qui rapporte le plus ({ $most }), { $opponents ->
  [one] l’adversaire
  *[other] le prochain adversaire
 } marque { $gain } { $gain ->
  [one] point
  *[other] points
-} avec { $tile }, plus qu’il ne pouvait avant.
+} avec { $tile }, plus qu’il ne le pouvait avant.
 hint-octopus-begin-with = Ne commencez pas par { $tile }, même si cette tuile rapporterait { $most } { $most ->
  [one] point
  *[other] points
 } maintenant.
-hint-octopus-leaves = Le plus de points possible maintenant, { $most }, permet une réponse à { $gain } avec { $tile }. Cherchez un coup qui en permette moins.
-hint-octopus-can-wait = Le plus de points possible maintenant, { $most }, peut attendre ; un autre coup, non.
-hint-octopus-not-in-the-end = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste après la réponse.
-hint-octopus-after-both = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste quand les deux adversaires ont répondu.
+hint-octopus-leaves = Après le coup qui rapporte le plus ({ $most }), la réponse peut rapporter { $gain } avec { $tile }. Cherchez un coup qui permette moins.
+hint-octopus-can-wait = Le coup qui rapporte le plus ({ $most }) peut attendre ; un autre, non.
+hint-octopus-not-in-the-end = Le coup qui rapporte le plus maintenant ({ $most }) n’est pas le meilleur à la fin : voyez ce qui reste après la réponse.
+hint-octopus-after-both = Le coup qui rapporte le plus maintenant ({ $most }) n’est pas le meilleur à la fin : voyez ce qui reste quand les deux adversaires ont répondu.
 hint-octopus-place = Posez { $tile }.
 hint-octopus-next-to = La tuile va contre { $tile }.
 hint-themisto-capture-wins = Une capture gagne aussitôt, par un alignement de pions { $colour ->
@@ -1233,9 +1294,9 @@ hint-themisto-must-move = Rien ne vous menace, mais vous devez jouer. Gare à l�
  [black] noirs
  *[white] blancs
 } { $line } que l’adversaire peut compléter après un mauvais coup.
-hint-themisto-must-pay = Rien ne vous menace, mais vous devez jouer. Le bon coup sort un pion d’une rangée ({ $line }) et vous coûte un tour ; les autres coûtent davantage.
-hint-themisto-pay-to-hold = Tous les coups qui ne vous coûtent pas de tour perdent. Sortez un pion d’une rangée ({ $line }) : après cela, même deux tours de suite n’aident pas l’adversaire.
-hint-themisto-no-safe-move = Ne menacez rien. Ne laissez à l’adversaire aucun coup sûr, pour qu’il doive sortir un pion d’une rangée, par exemple { $line }.
+hint-themisto-must-pay = Rien ne vous menace, mais vous devez jouer. Le bon coup sort un pion de l’alignement { $line } et vous coûte un tour ; les autres coûtent davantage.
+hint-themisto-pay-to-hold = Tous les coups qui ne vous coûtent pas de tour perdent. Sortez un pion de l’alignement { $line } : après cela, même deux tours de suite n’aident pas l’adversaire.
+hint-themisto-no-safe-move = Ne menacez rien. Ne laissez à l’adversaire aucun coup sûr, pour qu’il doive sortir un pion d’un alignement, par exemple { $line }.
 hint-themisto-draw = Un coup fait nulle, tous les autres perdent. Gare à l’alignement de pions { $colour ->
  [black] noirs
  *[white] blancs
@@ -1247,13 +1308,13 @@ hint-themisto-disc = Déplacez le pion en { $cell }.
 hint-themisto-disc-out = Déplacez le pion en { $cell } et sortez-le d’une rangée de trois ou quatre.
 hint-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
 hint-ingenious-lowest-now = Le plus bas chez vous, en ce moment : { $colours }. Suivez chaque ligne qui aboutit à une case vide.
-hint-ingenious-longer-turn = Amenez { $colour } à 18 : il y manque { $points } { $points ->
+hint-ingenious-longer-turn = Amenez la couleur { $colour } à 18 : il lui manque { $points } { $points ->
  [one] point
  *[other] points
 }, et vous poserez alors une autre tuile.
 hint-ingenious-prepare = Posez d’abord ce qui fera marquer votre prochaine tuile : regardez { $colours }.
 hint-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
-hint-ingenious-all-six-first = Amenez d’abord { $colours } à 18. Gardez pour la tuile suivante les couleurs qu’elle peut y amener à elle seule.
+hint-ingenious-all-six-first = Amenez d’abord à 18 : { $colours }. Gardez pour la tuile suivante les couleurs qu’elle peut y amener à elle seule.
 hint-ingenious-all-six-last = Pas encore à 18 : { $colours }. Cette tuile doit tout y amener.
 hint-ingenious-opponent-wants = L’adversaire aimerait surtout poser la tuile { $first }-{ $second }. Voyez où.
 hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile { $colour }-{ $colour }. Voyez où.
@@ -1299,7 +1360,7 @@ hint-nebuchadnezzar-several = Vous avez { $count } captures, et une seule vous s
  [one] ne peut capturer qu’un pion
  *[other] peut capturer au plus { $discs } pions d’un coup
 }.
-hint-nebuchadnezzar-spoil = Capturer n’aide pas, mais sur { $count } points possibles, il y en a un qui aide. Après ce coup, l’adversaire { $discs ->
+hint-nebuchadnezzar-spoil = Aucune capture ne vous sauve ; un seul des { $count } points possibles le fait. Après ce coup, l’adversaire { $discs ->
  [0] ne peut rien capturer
  [one] ne peut capturer qu’un pion
  *[other] peut capturer au plus { $discs } pions d’un coup

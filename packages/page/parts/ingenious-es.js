@@ -10,7 +10,7 @@ Dos jugadores usan el tablero interior de 91 casillas; tres, un anillo más; cua
 
 ## Tu turno
 
-1. Pon una ficha en dos casillas vacías vecinas. La primera tiene que ir junto a un símbolo impreso que aún no toque ninguna otra.
+1. Pon una ficha en dos casillas vacías vecinas. Tu primera ficha tiene que ir junto a un símbolo impreso que aún no toque ninguna otra.
 2. Puntúa las dos mitades.
 3. Haz una jugada extra, si la has ganado.
 4. Puedes cambiar todas tus fichas si ninguna muestra tu color más bajo.
@@ -42,7 +42,7 @@ La partida termina cuando ya no cabe ninguna ficha. Cada uno compara su color m�
 
 ## Variantes
 
-- **Solitario.** Juegas a solas en el tablero de dos, con una sola ficha cada vez, sin jugadas extra ni cambios. Las escalas llegan a 36. Tu resultado es tu color más bajo.
+- **Solitario.** Juegas en solitario en el tablero de dos, con una sola ficha cada vez, sin jugadas extra ni cambios. Las escalas llegan a 36. Tu resultado es tu color más bajo.
 - **Equipos.** Dos contra dos; los compañeros se sientan enfrentados y comparten escalas hasta 36. Llegar a 18 y llegar a 36 dan cada vez una jugada extra. No os enseñéis las fichas.
 - **Duelo.** Dos jugadores comparten un marcador por color, que empieza en el centro y avanza hacia quien puntúa. Con nueve pasos llega a tu extremo: te quedas su insignia y pones otra ficha. Ganan cuatro insignias. Esta forma está reconstruida, pues no se pudo conseguir su hoja.
 `;export{a as default};

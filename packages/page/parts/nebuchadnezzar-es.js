@@ -10,14 +10,14 @@ Al principio el tablero está vacío, y empiezan las negras. En tu turno colocas
 
 ## Colocar
 
-Puedes colocar en cualquier punto vacío, con una excepción: está vedado un punto cuyos cuatro vecinos son un disco rival y tres puntos vacíos. En el borde, donde un punto tiene menos vecinos, no hay nada vedado.
+Puedes colocar en cualquier punto vacío, con una excepción: está prohibido un punto cuyos cuatro vecinos son un disco rival y tres puntos vacíos. En el borde, donde un punto tiene menos vecinos, no hay nada prohibido.
 
 ## Capturar
 
 Capturas un rectángulo que solo contenga discos rivales; un disco suelto también es un rectángulo. Hay tres condiciones.
 
 - **Muros.** A lo largo de cada uno de sus cuatro lados hay un muro: una línea completa de discos de un color, negro o blanco. Las esquinas de fuera no importan.
-- **Mayoría.** De la longitud de los cuatro muros es tuya más parte que del rival.
+- **Mayoría.** De la longitud total de los cuatro muros, tu parte es mayor que la del rival.
 - **El mayor.** No está dentro de un rectángulo mayor que podrías capturar ahora.
 
 Todos los discos del rectángulo pasan a tu color.

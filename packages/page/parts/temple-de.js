@@ -19,7 +19,7 @@ Füge auf eine von sechs Arten einen bis drei Steine hinzu.
 - **Einzelnes Dach.** Ein Dach auf zwei oder mehr Wänden.
 - **Eckdach.** Ein Dach neben zwei Dächern, das keine Wand berührt, und eine neue Wand unter jeder Seite, an der kein Dach liegt.
 
-Ein Boden liegt auf dem Tisch. Ein Dach liegt ein Stockwerk höher, mit den Punkten nach oben, und nie genau über einem Boden. Die Punkte einer Wand schauen zu dem Boden, auf dem sie steht, oder weg von dem Dach, das sie trägt. An einer Ecke treffen sich höchstens zwei Wände.
+Ein Boden liegt auf dem Tisch. Ein Dach liegt ein Stockwerk höher, mit den Augen nach oben, und nie genau über einem Boden. Die Augen einer Wand schauen zu dem Boden, auf dem sie steht, oder weg von dem Dach, das sie trägt. An einer Ecke treffen sich höchstens zwei Wände.
 
 ![Ein Boden vom Wert 3 und an seinen Seiten zwei Wände, 5 und 3.](/v1/temple/board.svg?position=F0,0=R3|R1R2R4R5R6,B1B2B3B4B5B6|R,-|1|published&move=W0,0N=B5%2BW0,0E=B3)
 

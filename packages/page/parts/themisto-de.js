@@ -1,4 +1,4 @@
-var e=`Zwei Spieler, ein Brett mit 64 Feldern und 28 Scheiben mit einer schwarzen und einer weißen Seite. Keine Farbe gehört jemandem: Beide dürfen jede Scheibe ziehen.
+var e=`Zwei Spieler, ein Brett mit 64 Feldern und 28 Scheiben mit einer schwarzen und einer weißen Seite. Die Farben gehören niemandem: Beide dürfen jede Scheibe ziehen.
 
 ## Ziel
 
@@ -9,7 +9,7 @@ Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß, gerade oder
 
 ## Vorbereitung
 
-Die Scheiben liegen auf den 28 Randfeldern, schwarz und weiß im Wechsel. Spieler 1 beginnt.
+Die Scheiben liegen auf den 28 Randfeldern, schwarz und weiß im Wechsel. Spieler 1 beginnt. Spieler 2 hat die besseren Aussichten. Deshalb spielt man am besten eine gerade Zahl von Partien und wechselt sich ab.
 
 ## Dein Zug
 
@@ -32,7 +32,7 @@ Spieler 1 zieht die Scheibe von rechts heran. Sie wird schwarz, schließt drei w
 
 ## Der Preis einer zerrissenen Reihe
 
-Ziehst du eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen, setzt du im nächsten Zug aus; der Gegner zieht zweimal hintereinander. Schulden beide einen Zug, hebt sich das auf.
+Ziehst du eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen, setzt du im nächsten Zug aus; der Gegner zieht zweimal hintereinander. Müssten beide aussetzen, hebt sich das auf.
 
 ![Eine Scheibe verlässt eine Reihe von drei schwarzen; das kostet den nächsten Zug.](/v1/themisto/board.svg?position=8/8/8/8/8/8/8/bbb5%200%20-%20-%20-&move=a1-b2)
 

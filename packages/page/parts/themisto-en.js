@@ -9,7 +9,7 @@ Make a row of five discs of one colour, black or white, straight or diagonal.
 
 ## Set-up
 
-The discs lie on the 28 cells at the edge, black and white in turn. Player 1 begins.
+The discs lie on the 28 cells at the edge, black and white in turn. Player 1 begins. Player 2 has the better chances, so play an even number of games and take turns.
 
 ## Your turn
 

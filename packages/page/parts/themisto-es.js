@@ -9,7 +9,7 @@ Forma una fila de cinco discos de un color, negros o blancos, recta o diagonal.
 
 ## Preparación
 
-Los discos están en las 28 casillas del borde, alternando negro y blanco. Empieza el jugador 1.
+Los discos están en las 28 casillas del borde, alternando negro y blanco. Empieza el jugador 1. El jugador 2 tiene ventaja, así que conviene jugar un número par de partidas y alternarse.
 
 ## Tu turno
 

@@ -1,4 +1,4 @@
-var e=`Deux joueurs, un plateau de 64 cases et 28 pions à deux faces, noire et blanche. Aucune couleur n’est à personne : chacun peut déplacer n’importe quel pion.
+var e=`Deux joueurs, un plateau de 64 cases et 28 pions à deux faces, noire et blanche. Les couleurs n’appartiennent à personne : chacun peut déplacer n’importe quel pion.
 
 ## But du jeu
 
@@ -9,7 +9,7 @@ Formez une rangée de cinq pions d’une couleur, noirs ou blancs, droite ou dia
 
 ## Mise en place
 
-Les pions occupent les 28 cases du bord, noirs et blancs en alternance. Le joueur 1 commence.
+Les pions occupent les 28 cases du bord, noirs et blancs en alternance. Le joueur 1 commence. Le joueur 2 a l’avantage : jouez un nombre pair de parties, chacun son tour.
 
 ## Votre tour
 
