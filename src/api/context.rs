@@ -100,15 +100,17 @@ impl Context {
     ///
     /// # Errors
     /// [`Code::TooManyRequests`] if the allowance is used up.
-    pub fn deposit(
+    pub async fn deposit(
         &self,
         price: Price,
         deadline: Instant,
     ) -> Result<Option<Arc<Deposit>>, Problem> {
         let time = deadline.saturating_duration_since(Instant::now());
         let units = heavy_units(price.nodes, time);
-        let deposit = self.guard.as_ref().map(|guard| guard.deposit(units));
-        Ok(deposit.transpose()?.map(Arc::new))
+        match &self.guard {
+            Some(guard) => Ok(Some(Arc::new(guard.deposit_soon(units).await?))),
+            None => Ok(None),
+        }
     }
 
     /// The admission of the request, which pays for it; `None` for a request of the service itself.
@@ -131,7 +133,7 @@ impl Context {
         deadline: Instant,
         work: Work<T>,
     ) -> Result<T, Problem> {
-        let deposit = self.deposit(price, deadline)?;
+        let deposit = self.deposit(price, deadline).await?;
         let pool = &self.state.heavy_pool;
         pool.run(deposit, price.is_brief, deadline, work).await
     }
@@ -142,7 +144,7 @@ impl Context {
     /// Errors of [`Context::deposit`] and of [`crate::api::worker_pool::WorkerPool::run`].
     pub async fn png(&self, svg: &str) -> Result<Bytes, Problem> {
         let deadline = self.latest();
-        let pay = || self.deposit(Price::of_search(PNG_NODES), deadline);
+        let pay = self.deposit(Price::of_search(PNG_NODES), deadline);
         self.state.pictures.png(svg, deadline, pay).await
     }
 
@@ -190,7 +192,7 @@ impl Context {
     /// Pays units that are not refunded.
     ///
     /// # Errors
-    /// Same as [`Context::deposit`].
+    /// Same as [`RequestGuard::pay`].
     pub fn pay_units(&self, units: u32) -> Result<(), Problem> {
         self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }

@@ -41,10 +41,10 @@ impl Pictures {
         &self,
         svg: &str,
         deadline: Instant,
-        pay: impl FnOnce() -> Result<Option<Arc<Deposit>>, Problem>,
+        pay: impl Future<Output = Result<Option<Arc<Deposit>>, Problem>>,
     ) -> Result<Bytes, Problem> {
         let make = async {
-            let (deposit, svg) = (pay()?, svg.to_owned());
+            let (deposit, svg) = (pay.await?, svg.to_owned());
             let drawn = (self.pool).run(deposit, true, deadline, Box::new(move |_| png(&svg)));
             let drawn = drawn.await?;
             drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))

@@ -231,14 +231,7 @@ impl RequestGuard {
     /// # Errors
     /// Same as [`RequestGuard::pay`], if the caller's other requests have not ended by then.
     pub async fn pay_soon(&self, units: u32) -> Result<(), Problem> {
-        let end = Instant::now() + GRACE;
-        loop {
-            tokio::time::sleep(GRACE / 20).await;
-            let paid = self.pay(units);
-            if paid.is_ok() || Instant::now() >= end {
-                return paid;
-            }
-        }
+        soon(|| self.pay(units)).await
     }
 
     /// Deposits the highest possible cost of work.
@@ -247,6 +240,14 @@ impl RequestGuard {
     /// Same as [`RequestGuard::pay`].
     pub fn deposit(&self, units: u32) -> Result<Deposit, Problem> {
         Ok(Deposit { units: self.account.take(units)?, account: Arc::clone(&self.account) })
+    }
+
+    /// Like [`RequestGuard::deposit`], retried for 100 ms.
+    ///
+    /// # Errors
+    /// Same as [`RequestGuard::pay_soon`].
+    pub async fn deposit_soon(&self, units: u32) -> Result<Deposit, Problem> {
+        soon(|| self.deposit(units)).await
     }
 
     /// Charges the bytes of an event of a stream.
@@ -268,6 +269,18 @@ impl RequestGuard {
             tokio::time::sleep(wait).await;
         }
         Ok(())
+    }
+}
+
+/// The result of `take`, which is tried again while the caller's other requests may still end.
+async fn soon<T>(take: impl Fn() -> Result<T, Problem>) -> Result<T, Problem> {
+    let end = Instant::now() + GRACE;
+    loop {
+        let taken = take();
+        if taken.is_ok() || Instant::now() >= end {
+            return taken;
+        }
+        tokio::time::sleep(GRACE / 20).await;
     }
 }
 

@@ -74,9 +74,9 @@ impl<G: WireGame> Resolve for ReportDependency<G> {
             return Ok(None.into());
         };
         let deadline = context.deadline(self.time_ms);
-        let deposit = || context.deposit(self.price, deadline);
+        let deposit = context.deposit(self.price, deadline);
         let analyses = &context.state().analyses;
-        let found = analyses.look_up(canonical, self.price.is_brief, deadline, deposit)?;
+        let found = analyses.look_up(canonical, self.price.is_brief, deadline, deposit).await?;
         let finding = match found {
             Lookup::Found(finding) => finding,
             Lookup::Awaited(mut waiter) => {

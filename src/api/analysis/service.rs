@@ -70,12 +70,12 @@ impl AnalysisService {
     ///
     /// # Errors
     /// Errors of `deposit` and of [`WorkerPool::reserve`].
-    pub fn look_up<G: WireGame>(
+    pub async fn look_up<G: WireGame>(
         self: &Arc<AnalysisService>,
         canonical: Canonical<G>,
         is_brief: bool,
         deadline: Instant,
-        deposit: impl FnOnce() -> Result<Option<Arc<Deposit>>, Problem>,
+        deposit: impl Future<Output = Result<Option<Arc<Deposit>>, Problem>>,
     ) -> Result<Lookup<G::Move>, Problem> {
         let key = Arc::clone(canonical.key());
         let cached = || {
@@ -86,6 +86,7 @@ impl AnalysisService {
         if let Some(found) = cached() {
             return Ok(found);
         }
+        let deposit = deposit.await?;
         let mut table = self.in_flight.table.lock();
         let joined = table.get(&key).cloned();
         let joined =
@@ -97,7 +98,6 @@ impl AnalysisService {
             return Ok(found);
         }
         let runtime = self.pool.runtime().ok_or_else(abnormal)?;
-        let deposit = deposit()?;
         let is_first = joined.is_none();
         let analysis =
             joined.unwrap_or_else(|| Arc::new(InFlightAnalysis::new(self.pool.new_stop())));

@@ -1,5 +1,6 @@
 //! Callers that wait for the same analysis: places in their own queues, and shares of the price.
 
+use std::future::ready;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -68,12 +69,12 @@ fn set() -> Set {
 }
 
 impl Set {
-    fn look_up(
+    async fn look_up(
         &self,
         deposit: Result<Option<Arc<Deposit>>, Problem>,
     ) -> Result<Waiter<Move>, Problem> {
         let deadline = Instant::now() + PATIENCE;
-        match (self.service).look_up(canonical(), false, deadline, || deposit)? {
+        match (self.service).look_up(canonical(), false, deadline, ready(deposit)).await? {
             Lookup::Awaited(waiter) => Ok(waiter),
             Lookup::Found(_) => panic!("it is cached"),
         }
@@ -110,9 +111,9 @@ async fn a_joiner_gets_the_turn_of_its_own_caller() {
     let [running, beside] = set.busy([1, 3]).await;
     let behind: Vec<_> = (0..3).map(|_| set.job(1)).collect();
     set.load(2, 3).await;
-    let mut left = set.look_up(Ok(deposit(&first, 50))).unwrap();
+    let mut left = set.look_up(Ok(deposit(&first, 50))).await.unwrap();
     set.load(2, 4).await;
-    let mut joined = set.look_up(Ok(deposit(&second, 50))).unwrap();
+    let mut joined = set.look_up(Ok(deposit(&second, 50))).await.unwrap();
     set.load(2, 5).await;
     // With a permit, not in the additional place.
     drop((running, beside));
@@ -130,8 +131,8 @@ async fn a_waiter_that_leaves_gives_back_its_place() {
     let (set, rates) = (set(), rates());
     let guards = [1, 2].map(|last| rates.enter(caller(last)));
     let busy = set.busy([3, 4]).await;
-    let [first, second] =
-        (guards.each_ref()).map(|guard| set.look_up(Ok(deposit(guard, 50))).unwrap());
+    let first = set.look_up(Ok(deposit(&guards[0], 50))).await.unwrap();
+    let second = set.look_up(Ok(deposit(&guards[1], 50))).await.unwrap();
     set.load(2, 2).await;
     drop(first);
     set.load(2, 1).await;
@@ -147,14 +148,14 @@ async fn every_waiter_deposits_the_price_until_it_leaves() {
     let guards = [1, 2].map(|last| (rates.enter(caller(last)), rates.enter(caller(last))));
     let busy = set.busy([3, 4]).await;
     for (guard, other) in &guards {
-        let waiter = set.look_up(Ok(deposit(guard, BURST)));
+        let waiter = set.look_up(Ok(deposit(guard, BURST))).await;
         assert!(other.deposit(BURST - 10).is_err(), "it is deposited");
         drop(waiter.unwrap());
         assert!(other.deposit(BURST - 10).is_ok(), "it is given back");
     }
     // A caller that can't deposit doesn't join.
-    let _first = set.look_up(Ok(deposit(&guards[0].0, 50))).unwrap();
-    let refused = set.look_up(Err(Problem::no_permit_in_time()));
+    let _first = set.look_up(Ok(deposit(&guards[0].0, 50))).await.unwrap();
+    let refused = set.look_up(Err(Problem::no_permit_in_time())).await;
     assert_eq!(refused.err().unwrap().detail, Problem::no_permit_in_time().detail);
     drop(busy);
 }

@@ -128,14 +128,15 @@ async fn a_request_is_served_when_those_before_it_end_in_time() {
     before.pay(10).unwrap();
     let started = Instant::now();
     assert!(next.pay_soon(5).await.is_err());
-    assert!(started.elapsed() >= GRACE && started.elapsed() < GRACE * 2);
+    assert!(next.deposit_soon(5).await.is_err());
+    assert!(started.elapsed() >= GRACE * 2 && started.elapsed() < GRACE * 3);
     let end = async {
         tokio::time::sleep(GRACE / 2).await;
         drop(before);
     };
-    let (served, ()) = tokio::join!(next.pay_soon(5), end);
-    served.unwrap();
-    assert!(started.elapsed() < GRACE * 2);
+    let (deposited, paid, ()) = tokio::join!(next.deposit_soon(5), next.pay_soon(5), end);
+    (deposited.unwrap(), paid.unwrap());
+    assert!(started.elapsed() < GRACE * 3);
 }
 
 #[tokio::test(start_paused = true)]

@@ -289,9 +289,9 @@ async fn tell<G: WireGame>(
     };
     let deadline = context.deadline(needed.time_ms);
     let price = needed.price;
-    let deposit = || context.deposit(price, deadline);
+    let deposit = context.deposit(price, deadline);
     let analyses = &context.state().analyses;
-    match analyses.look_up(canonical, price.is_brief, deadline, deposit)? {
+    match analyses.look_up(canonical, price.is_brief, deadline, deposit).await? {
         Lookup::Found(finding) => {
             for header in headers(&finding) {
                 response.insert_header(header);
