@@ -299,11 +299,11 @@ requirement-octopus-loses-by-one = Die Lösung muss um einen Punkt verlieren.
 requirement-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
 requirement-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
 requirement-no-win = Du darfst nicht sofort gewinnen können.
-requirement-themisto-no-threat = Der Gegner darf nichts drohen.
+requirement-themisto-no-threat = Der Gegner darf keine Drohung haben.
 requirement-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
 requirement-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
 requirement-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
-requirement-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
+requirement-themisto-squeezed = Der erste Zug darf keine Drohung aufstellen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 requirement-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
 requirement-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
 requirement-themisto-borrowed = In der Hauptvariante musst du eine Scheibe ziehen, die der Gegner gerade gezogen hat.
@@ -329,13 +329,13 @@ requirement-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Se
 requirement-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
 requirement-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
 requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
-requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
+requirement-nebuchadnezzar-no-threat = Der Gegner darf keine Drohung haben: Selbst wenn er am Zug wäre, dürfte er keinen Sieg erzwingen können.
 requirement-nebuchadnezzar-great-sacrifice = In der Hauptvariante muss der Gegner mindestens vier deiner Scheiben auf einmal umdrehen.
 requirement-nebuchadnezzar-outnumbered = Du musst weniger als halb so viele Scheiben haben wie der Gegner.
 requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens eine ganze Farbe halten.
 requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens eine ganze Farbe halten.
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
-requirement-temple-quiet = Der erste Zug darf nichts drohen.
+requirement-temple-quiet = Der erste Zug darf keine Drohung aufstellen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
 requirement-temple-more-moves = Nach der Lösung muss der Gegner mehr Züge haben, als wenn er jetzt am Zug wäre.
 
@@ -383,7 +383,7 @@ solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit de
     [0] nichts
    *[other] höchstens { $less }
 }; nach der Lösung bringt er bis zu { $gain }.
-effect-octopus-takes = nimmt der anderen Seite ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes = nimmt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
 effect-octopus-takes-last = nimmt dem letzten Gegner ein Feld im Wert von { $gain } für { $tile } (er bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
@@ -394,7 +394,7 @@ effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $
    *[different] { $most } und { $more }
 }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt der anderen Seite ein Feld im Wert von { $gain } für { $tile }
+effect-octopus-lets = gibt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour }
 effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
     [ones] Einsen
@@ -462,7 +462,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
-effect-themisto-leaves = lässt der anderen Seite den Sieg auf { $cells }
+effect-themisto-leaves = lässt den anderen Spieler auf { $cells } gewinnen
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
 effect-themisto-threatens-with = droht mit { $move } zu gewinnen
 effect-themisto-prepares = bereitet den Sieg auf { $cells } vor
@@ -606,7 +606,7 @@ score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
-effect-temple-strands = gewinnt, weil der anderen Seite kein Zug mehr bleibt
+effect-temple-strands = gewinnt, weil dem anderen Spieler kein Zug mehr bleibt
 temple-tiles = { $letter ->
     [R] Rot
     [O] Orange
@@ -622,16 +622,16 @@ temple-tiles = { $letter ->
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
-effect-temple-strands-tiles = gewinnt, denn der anderen Seite bleibt kein Bauplatz für { $tiles }
-effect-temple-leaves = lässt der anderen Seite { $count ->
+effect-temple-strands-tiles = gewinnt, denn dem anderen Spieler bleibt kein Bauplatz für { $tiles }
+effect-temple-leaves = lässt dem anderen Spieler { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 }
-effect-temple-leaves-stuck = lässt der anderen Seite { $count ->
+effect-temple-leaves-stuck = lässt dem anderen Spieler { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } (und keinen Bauplatz für { $tiles })
-effect-temple-lets-win = lässt die andere Seite sofort gewinnen
+effect-temple-lets-win = lässt den anderen Spieler sofort gewinnen
 
 ## Zeilen einer Analyse: was ihre Züge bewirken
 
@@ -730,7 +730,7 @@ effect-nebuchadnezzar-prepares = bereitet das Schlagen { $count ->
     [one] einer Scheibe
    *[other] von { $count } Scheiben
 } vor
-effect-nebuchadnezzar-allows = lässt die andere Seite { $count ->
+effect-nebuchadnezzar-allows = lässt den anderen Spieler { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } schlagen
@@ -739,18 +739,18 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] lässt den Gegner höchstens eine Scheibe schlagen
    *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
-effect-nebuchadnezzar-leaves = lässt der anderen Seite { $count } Züge
-effect-nebuchadnezzar-takes-points = nimmt der anderen Seite { $count } Punkte, auf die sie setzen könnte
+effect-nebuchadnezzar-leaves = lässt dem anderen Spieler { $count } Züge
+effect-nebuchadnezzar-takes-points = nimmt dem anderen Spieler { $count } Punkte, auf die er setzen könnte
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
-effect-temple-takes-places = lässt der anderen Seite { $now ->
+effect-temple-takes-places = lässt dem anderen Spieler { $now ->
     [0] keinen Platz
     [one] einen Platz
    *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-leaves-places = lässt der anderen Seite { $theirs ->
+effect-temple-leaves-places = lässt dem anderen Spieler { $theirs ->
     [one] einen Platz
    *[other] { $theirs } Plätze
-} zum Bauen (der eigenen { $mine })
+} zum Bauen (der eigenen Seite { $mine })
 
 ## Probleme: unerlaubte Züge
 
@@ -833,7 +833,7 @@ type-themisto-composed-win-in-3 = Bewiesen ist, dass nur ein erster Zug den Sieg
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
 type-themisto-zugzwang = Der Gegner hat keine Drohung. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
-type-themisto-forced-penalty = Der erste Zug droht nicht. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-forced-penalty = Der erste Zug stellt keine Drohung auf. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
 type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzen musst, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Bewiesen ist, dass nur ein Zug hält. Er nimmt eine Scheibe aus einer Dreier- oder Viererreihe, obwohl der Gegner dann zweimal hintereinander zieht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-win-in-4 = Erzwinge den Sieg in vier Zügen.
@@ -984,7 +984,7 @@ theme-temple-new-colour = Mit deinem ersten Zug beginnst du eine Farbe.
 theme-temple-only-reply = An einer Stelle der Hauptvariante hat der Gegner nur einen Zug, gleich welche Farbe er damit beginnt.
 theme-temple-broad-front = Vor der Lösung konnte der Gegner drei oder mehr Formen bauen, danach keine mehr.
 theme-temple-lifeline = Der Zug, der hält, schafft neuen Platz: Danach kannst du mehr Formen bauen als vorher.
-theme-temple-quiet-start = Der erste Zug droht nicht: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
+theme-temple-quiet-start = Der erste Zug stellt keine Drohung auf: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
 theme-temple-last-tile = Du gewinnst mit deinem letzten Stein.
 theme-temple-run-on = Mit einem Zug spielst du den Rest einer Farbe und gehst zu einer anderen über.
 theme-temple-miniature = Auf dem Tisch liegen höchstens sechs Steine.
@@ -1306,7 +1306,7 @@ hint-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem erst
     [black] schwarze
    *[white] weiße
 } Gewinnreihe { $line } vor und vollende sie mit dem zweiten.
-hint-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
+hint-themisto-quiet = Suche einen Zug, der noch keine Drohung aufstellt und dem Gegner doch keine gute Antwort lässt.
 hint-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist. Das Ziel ist eine { $colour ->
     [black] schwarze
    *[white] weiße

@@ -205,7 +205,7 @@ refutation-games = { $value ->
     [100] you win
    *[other] you win { $value } games in a hundred
 }; the right placement { $best ->
-    [50] saves a shared win
+    [50] leads to a shared win
     [100] wins
    *[other] wins { $best } in a hundred
 }
@@ -224,7 +224,7 @@ number-lead = { $sign ->
 ## Why a position is no puzzle
 
 flaw-too-large = The proof would have to look at more positions than the service allows for one puzzle.
-flaw-no-choice = No player is to choose a move in this position.
+flaw-no-choice = No player has a move to choose in this position.
 flaw-greedy = Always taking the move that looks best solves it: { $moves }.
 flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
 flaw-line = Best play begins { $moves }.
@@ -269,7 +269,7 @@ flaw-not-saved = This does not save the game: { $move } wins by force within { $
     [one] move
    *[other] moves
 }.
-requirement-other-task = The type asks for another number of moves in this position.
+requirement-other-task = The type asks for a different number of moves in this position.
 requirement-octopus-alone = You must be alone.
 requirement-one-opponent = There must be one opponent.
 requirement-two-opponents = There must be two opponents.
@@ -284,7 +284,7 @@ requirement-octopus-everyones-tile = Every player needs a tile in hand.
 requirement-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
 requirement-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
-requirement-shared-win = The solution must not win: the question is how to save a shared win.
+requirement-shared-win = The solution must not win: the question is how to reach a shared win.
 requirement-octopus-end = No other placement may lead to a better end of the game than the solution.
 requirement-octopus-loses-by-one = The solution must lose by one point.
 requirement-themisto-owes = The opponent must owe a turn, so that you move twice.
@@ -447,7 +447,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = After { $move }, the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
-effect-themisto-leaves = leaves the other side the win on { $cells }
+effect-themisto-leaves = lets the other player win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
 effect-themisto-threatens-with = threatens to win with { $move }
 effect-themisto-prepares = prepares the win on { $cells }
@@ -558,7 +558,7 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
     [one] on { $from }
    *[other] from { $from } to { $to }
 }, with { $own } cells of wall against { $enemy }.
-score-nebuchadnezzar-wins = The opponent has no disc left, which wins.
+score-nebuchadnezzar-wins = This wins: the opponent has no disc left.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
 effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
@@ -573,7 +573,7 @@ refutation-nebuchadnezzar-answered = After { $move }, the opponent answers with 
 
 score-temple-plays = Player { $player } plays { $kind ->
     [floor] a floor
-    [corner-wall] a corner wall
+    [corner-wall] a corner of walls
     [single-wall] a single wall
     [tunnel] a tunnel
     [single-top] a single top
@@ -588,7 +588,7 @@ score-temple-goes-on = goes on with the colour { $colour }
 score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
-effect-temple-strands = wins, as the other side has no move left
+effect-temple-strands = wins, as the other player has no move left
 temple-tiles = { $letter ->
     [R] red
     [O] orange
@@ -603,17 +603,17 @@ temple-tiles = { $letter ->
 } { $values }
 refutation-temple-last = After { $move }, the opponent answers with { $reply }, has no tile left and wins.
 refutation-temple-stranded = After { $move }, the opponent answers with { $reply }, and you have no move left.
-refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
-effect-temple-strands-tiles = wins, as the other side has no slot left for { $tiles }
-effect-temple-leaves = leaves the other side { $count ->
+refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no place remains for your { $tiles }.
+effect-temple-strands-tiles = wins, as the other player has no place left for { $tiles }
+effect-temple-leaves = leaves the other player { $count ->
     [one] one move
    *[other] { $count } moves
 }
-effect-temple-leaves-stuck = leaves the other side { $count ->
+effect-temple-leaves-stuck = leaves the other player { $count ->
     [one] one move
    *[other] { $count } moves
-} (and no slot for { $tiles })
-effect-temple-lets-win = lets the other side win at once
+} (and no place for { $tiles })
+effect-temple-lets-win = lets the other player win at once
 
 ## Lines of an analysis: what their moves do
 
@@ -680,7 +680,7 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = is followed by a second turn (the other side has lost its own)
+effect-themisto-keeps-the-turn = is followed by a second turn (the other player loses a turn)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-allows = allows { $all } answers, { $count ->
@@ -721,18 +721,18 @@ effect-nebuchadnezzar-lets-take = { $count ->
     [one] lets the opponent take a single disc at most
    *[other] lets the opponent take { $count } discs at most
 }
-effect-nebuchadnezzar-leaves = leaves the other side { $count } moves
-effect-nebuchadnezzar-takes-points = closes { $count } points where the other side could place
+effect-nebuchadnezzar-leaves = leaves the other player { $count } moves
+effect-nebuchadnezzar-takes-points = closes { $count } points where the other player could place
 effect-nebuchadnezzar-swaps = takes over the other colour
-effect-temple-takes-places = leaves the other side { $now ->
+effect-temple-takes-places = leaves the other player { $now ->
     [0] no place
     [one] one place
    *[other] { $now } places
-} to build instead of { $before }
-effect-temple-leaves-places = leaves the other side { $theirs ->
+} to build on instead of { $before }
+effect-temple-leaves-places = leaves the other player { $theirs ->
     [one] one place
    *[other] { $theirs } places
-} to build (and its own side { $mine })
+} to build on (and its own player { $mine })
 
 ## Problems: illegal moves
 
@@ -955,8 +955,8 @@ question-temple-outlast = Few tiles are left: find the only move that does not l
 type-temple-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force in the given number of its own moves, with its last tile or by leaving you without a move. After the one right move it can't. The position is composed, with few tiles on the table.
 theme-temple-single-burden = The opponent is left without a move, and with one tile of its active colour.
 theme-temple-stuck-one = The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
-theme-temple-occupation = The winning move takes a slot that the opponent could have filled.
-theme-temple-no-entry = The winning move takes none of the opponent's slots, but spoils them from a slot next to them.
+theme-temple-occupation = The winning move takes a place that the opponent could have filled.
+theme-temple-no-entry = The winning move takes none of the opponent's places, but spoils them from a place next to them.
 theme-temple-roof = The winning move places a top.
 theme-temple-walling-in = The winning move consists of walls alone.
 theme-temple-paving = The winning move is a floor.
@@ -971,7 +971,7 @@ theme-temple-last-tile = You win by placing your last tile.
 theme-temple-run-on = One of your moves uses up a colour and runs on into another.
 theme-temple-miniature = There are at most six tiles on the table.
 theme-temple-hidden-move = At least half of the moves look better than the first one: they leave the opponent less room, or you more.
-theme-temple-tile-choice = The first move places one tile in a slot that another of your tiles would fit too, but that would be wrong.
+theme-temple-tile-choice = The first move places one tile where another of your tiles would fit too, but that would be wrong.
 theme-temple-stepping-stone = Later you fill a place that your first move opened.
 theme-temple-lent-slot = You fill a place that the opponent's previous move opened.
 theme-temple-forced-tile = At some turn on the main line the opponent has several moves, and all of them place the same tile.
@@ -1245,12 +1245,12 @@ hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or fo
 hint-ingenious-lowest-first = Look at your lowest colours first.
 hint-ingenious-lowest-now = Lowest now: { $colours }. Look along every run that ends at an empty cell.
 hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
-hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
+hint-ingenious-prepare = First place a tile that gives your next one points: look at { $colours }.
 hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
 hint-ingenious-all-six-first = First bring { $colours } to 18. Keep for the next tile the colours that it can finish alone.
-hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
-hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
-hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour } tile. See where it would go.
+hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of them there.
+hint-ingenious-opponent-wants = The opponent would most like to place the tile with { $first } and { $second }. See where it would go.
+hint-ingenious-opponent-wants-double = The opponent would most like to place the double { $colour } tile. See where it would go.
 hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
 hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
 hint-ingenious-level = No placement wins. After the right one you and the opponent can both end at { $scores }, lowest colour first.
@@ -1304,24 +1304,24 @@ hint-nebuchadnezzar-single = The right move flips a single disc, on rank { $rank
 hint-nebuchadnezzar-extent = The right move flips { $count } discs, { $width } wide and { $height } high.
 hint-nebuchadnezzar-swap = The right move changes the colours.
 hint-nebuchadnezzar-nothing = The right move changes nothing on the board.
-hint-temple-you-hold = You hold { $tiles } of the colour you have begun: find every slot that takes one of these tiles.
-hint-temple-opponent-holds = The opponent holds { $tiles } of the colour it has begun: find every slot that takes one of these tiles.
+hint-temple-you-hold = You hold { $tiles } of the colour you have begun: find every place that takes one of these tiles.
+hint-temple-opponent-holds = The opponent holds { $tiles } of the colour it has begun: find every place that takes one of these tiles.
 hint-temple-any-colour = You may open any colour; think of what is left of it afterwards.
-hint-temple-no-slot = Leave no slot with a small value beside it.
-hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
-hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the colour it has begun: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-no-slot = Leave no free place next to a small value.
+hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a place.
+hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the colour it has begun: look for a move after which each of its moves takes away its own places, or opens one for you.
 hint-temple-give-room = The opponent would have { $count ->
     [one] one move
    *[other] { $count } moves
 } now, with { $tiles } of the colour it has begun. Give it more, all of them bad.
 hint-temple-shape = The right move is { $kind ->
     [floor] a floor
-    [corner-wall] a corner wall
+    [corner-wall] a corner of walls
     [single-wall] a single wall
     [tunnel] a tunnel
     [single-top] a single top
    *[corner-top] a corner top
-} of { $count ->
+} with { $count ->
     [one] one tile
    *[other] { $count } tiles
 }.

@@ -536,7 +536,7 @@ score-nebuchadnezzar-neighbours = al lado, { $enemies ->
     [0] ningún punto vacío
     [one] un punto vacío
    *[other] { $empty } puntos vacíos
-}; solo se prohíbe junto a un disco y tres puntos vacíos
+}; solo se prohíbe un punto junto a un disco rival y tres puntos vacíos
 score-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
     [black] negras
    *[white] blancas
@@ -1363,7 +1363,7 @@ hint-nebuchadnezzar-less = Podrías capturar { $discs } discos de una vez, pero 
     [one] déjale una sola jugada
    *[other] déjale { $count } jugadas
 } al rival.
-hint-nebuchadnezzar-largest = Ninguna captura se lleva más discos que la correcta, que { $count ->
+hint-nebuchadnezzar-largest = La captura correcta se lleva el máximo de discos y { $count ->
     [0] no le deja ninguna jugada
     [one] le deja una sola jugada
    *[other] le deja { $count } jugadas

@@ -362,7 +362,7 @@ score-octopus-seat = { $who ->
    *[last] le dernier adversaire
 } { $sum }
 score-octopus-tally = Points : { $seats }.
-score-octopus-tally-from = Points (départ { $before }) : { $seats }.
+score-octopus-tally-from = Points (avant : { $before }) : { $seats }.
 solution-octopus-allows = Avec { $bait }, vous marqueriez davantage tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; après la solution, elle { $less ->
     [0] ne rapporte rien
    *[other] rapporte au plus { $less }
@@ -1360,7 +1360,7 @@ hint-nebuchadnezzar-less = Vous pourriez capturer { $discs } pions d’un coup, 
     [one] ne laissez qu’un coup
    *[other] laissez { $count } coups
 } à l’adversaire.
-hint-nebuchadnezzar-largest = Aucune capture ne prend plus de pions que la bonne, qui { $count ->
+hint-nebuchadnezzar-largest = La bonne capture prend le maximum de pions, et { $count ->
     [0] ne laisse aucun coup
     [one] ne laisse qu’un coup
    *[other] laisse { $count } coups

@@ -164,7 +164,7 @@ fn names_colours_and_scores_in_ingenious() {
             "standard|2|0|place.2|YP@2,1/2,0;YY@3,1/2,2;PP@1,2/1,3;YP@1,4/2,3|RRRG,????????????|0.8.8.5.9.7,6.8.3.9.14.8\
              |2,2",
             "RR@1,-5/2,-5",
-            "Place first what your next tile can score for: look at red.",
+            "First place a tile that gives your next one points: look at red.",
         ),
     ] {
         assert_eq!(look::<Ingenious>(kind, key, m), hint);
@@ -215,14 +215,14 @@ fn names_the_tiles_of_both_in_temple() {
             "F0,0=W2;W1,1S=Y5;W0,0E=Y3;W0,0S=R6|R2R3,Y4Y6|R,Y|0|revised",
             "T1,0=R3",
             "You still hold red 2 and 3, the opponent yellow 4 and 6. See who is done first, and whose tiles still find a \
-             slot.",
+             place.",
         ),
         (
             "squeeze",
             "F1,1=G6;F-1,0=R4;F0,0=O2;F1,0=R6|G2G3G4,R2R5|G,R|0|published",
             "F0,1=G3",
             "Threaten nothing. The opponent holds red 2 and 5 of the colour it has begun: look for a move after which each of \
-             its moves takes its own slots away, or opens one for you.",
+             its moves takes away its own places, or opens one for you.",
         ),
     ] {
         assert_eq!(look::<Temple>(kind, key, m), hint);

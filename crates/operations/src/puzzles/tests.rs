@@ -354,12 +354,12 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
 }
 
 #[test]
-fn stranded_sides_of_temple_have_no_slot_for_the_tiles_that_are_named() {
+fn stranded_players_of_temple_have_no_place_for_the_tiles_that_are_named() {
     let mut named = 0;
     for (puzzle, solution) in some::<Temple>() {
         let end = played(&puzzle.position, &solution.moves);
         let text = solution.text.0.to_string();
-        if let Some((_, tiles)) = text.split_once("has no slot left for ") {
+        if let Some((_, tiles)) = text.split_once("has no place left for ") {
             assert!(end.is_over() && end.tiles_left(puzzle.solver()) > 0);
             let seat = puzzle.solver().other();
             let colour = end.active(seat).expect("a colour that is begun");

@@ -270,7 +270,7 @@ fn explanations_name_the_tiles_that_permit_each_tile() {
         (
             "F0,0=R1|R2R3,B1B2|R,B|1|published",
             "W0,0N=B2+W0,0E=B1",
-            "Player 2 plays a corner wall: blue 2 north of red 1, then blue 1 east of red 1. \
+            "Player 2 plays a corner of walls: blue 2 north of red 1, then blue 1 east of red 1. \
              The move uses up the colour blue and wins, as it was the last tile in hand.",
         ),
         (

@@ -125,7 +125,7 @@ fn hints_explain_a_position_without_an_active_colour() {
     let hold = start.hints(AVOID, moves[0]).map(|text| text.to_string());
     assert!(hold[0].starts_with("You may open any colour"), "{}", hold[0]);
     let win = start.hints(STRAND, moves[0]).map(|text| text.to_string());
-    assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
+    assert!(win[0].starts_with("Leave no free place"), "{}", win[0]);
 }
 
 #[test]

@@ -54,19 +54,19 @@ fn each_effect_of_themisto_is_named() {
             "h8-h7",
             &[
                 "threatens to win on 2 cells at once (a2 and f2)",
-                "leaves the other side the win on a2 and f2",
+                "lets the other player win on a2 and f2",
             ],
         ),
         (
             half_open,
             "h8-h7",
-            &["threatens to win with a5 to a2", "leaves the other side the win on a2"],
+            &["threatens to win with a5 to a2", "lets the other player win on a2"],
         ),
         ("8/8/8/8/8/8/w7/bbb5 0 - - -", "c1-c2", &["costs its player the next turn"]),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["is followed by a second turn (the other side has lost its own)"],
+            &["is followed by a second turn (the other player loses a turn)"],
         ),
         ("8/8/8/8/8/8/w7/bbb5 0 s - -", "c1-c2", &["costs its player the second turn"]),
         ("8/8/8/8/8/8/1b6/bw6 0 - - -", "a1-a3", &[]),
@@ -188,7 +188,7 @@ fn each_effect_of_temple_is_named() {
     let opens = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P1P2P3P4P5P6|Y,-|1|published";
     let last = "F0,0=W4;W0,0N=R5|Y1Y3Y4Y5,P6|Y,P|1|published";
     for (key, m, said) in [
-        (strands, "T1,0=C6", &["wins, as the other side has no slot left for brown 2"][..]),
+        (strands, "T1,0=C6", &["wins, as the other player has no place left for brown 2"][..]),
         (opens, "W0,0E=P6", &["opens the colour purple"]),
         (last, "W0,0E=P6", &["wins with the last tile"]),
     ] {
