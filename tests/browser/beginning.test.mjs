@@ -178,7 +178,7 @@ test("while calls hang, a skeleton takes the place of a blank page and of anothe
     await page.route("**/v1/**", async (route) => (await held, route.continue()));
     await page.evaluate(() => (location.hash = "#/themisto"));
     await page.locator('.table[data-state="loading"]').waitFor();
-    assert.equal(await page.locator(".bar").innerText(), "The game is laid out …");
+    assert.equal(await page.locator(".bar").innerText(), "Setting up the game …");
     await page.reload({ waitUntil: "commit" });
     await page.locator("main .skeleton, main .first").waitFor();
     release();

@@ -448,7 +448,7 @@ test("everything that is kept goes to another device as a file, and days are joi
     assert.deepEqual(await page.locator(".figures dd").allTextContents(), ["3", "1", "3", "3", "1"]);
     assert.deepEqual(await page.locator(".tries strong").allTextContents(), ["1", "1", "1", "0", "0"]);
     await page.locator('[data-k="import"]').setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
-    await page.getByText("This file has no games or days of Tessera.").waitFor();
+    await page.getByText("This file has no Tessera games or days.").waitFor();
   });
 });
 

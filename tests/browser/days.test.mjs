@@ -30,7 +30,7 @@ test("what becomes of a file is said at its button, and a file without anything 
       assert.ok(Math.abs(y - button.y) < 120 && y > 0 && y < 740, `${y} ${button.y}`);
     };
     await load({ tessera: 1, kept: { "daily.octopus": { "2026-11-28": { solved: "x" } } } });
-    await isNear("This file has no games or days of Tessera.");
+    await isNear("This file has no Tessera games or days.");
     await load({ tessera: 1, kept: { "daily.octopus": { "2026-11-18": { solved: true, tries: 1 } } } });
     await isNear("Loaded.");
   }));

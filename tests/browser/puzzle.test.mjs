@@ -268,7 +268,7 @@ test("a failed puzzle is tried again outside the rating, until it is solved at t
     await page.getByRole("button", { name: "Another", exact: true }).tap();
     await page.waitForFunction((id) => ![id, ""].includes(document.querySelector(".panel.puzzle").dataset.id), puzzle.id);
     const rating = await page.locator(".panel .rating").textContent();
-    await page.getByRole("button", { name: "Try again what you failed (1)" }).tap();
+    await page.getByRole("button", { name: "Retry failed puzzles (1)" }).tap();
     await page.waitForFunction((id) => document.querySelector(".panel.puzzle").dataset.id === id, puzzle.id);
     await awaitTurn(page);
     await page.getByRole("button", { name: "Close" }).tap();

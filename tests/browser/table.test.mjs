@@ -41,7 +41,7 @@ test("reasons in Temple name no slot", () =>
     await page.goto(at("temple", "F0,0=B3;F1,0=R1|R2R3R4R5R6,B1B2B4B5B6|R,B|1|published"));
     await awaitTurn(page);
     await press(page, '.mine [data-source="B2"]');
-    for (const [slot, reason] of [["F0,0", "There is a tile already."], ["F-1,0", "No place here for this tile: it must touch a tile of 2 or less."]]) {
+    for (const [slot, reason] of [["F0,0", "There is a tile here already."], ["F-1,0", "No place here for this tile: it must touch a tile of 2 or less."]]) {
       await press(page, `[data-spot="${slot}"]`);
       await page.locator(".status.reason").filter({ hasText: reason }).waitFor();
     }

@@ -163,7 +163,7 @@ test("an ending first answers what was asked", () =>
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
     await awaitTurn(page);
     await solve(page, "nebuchadnezzar", { id: SQUEEZE });
-    await page.locator(".status", { hasText: /^Solved! You stay on the board\. After that: You have won, 47 to 0!/ }).waitFor();
+    await page.locator(".status", { hasText: /^Solved! You stay on the board\. After that, the game was played out\. You have won, 47 to 0!/ }).waitFor();
   }));
 
 test("the moves that are still to be found become fewer", () =>

@@ -99,7 +99,7 @@ today-moves = { $count ->
    *[other] { $count } Züge
 }
 today-how = Zu jedem gehört eine kurze Regel
-all-days = Alle Tage
+all-days = Kalender
 
 ## Eine neue Partie
 
@@ -257,9 +257,9 @@ won-by = { $who ->
 # The winner's score comes first.
 score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
-    [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+    [you] Du hast deinen letzten Stein gelegt. Der Gegner hat noch { $left }.
     [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
-   *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
+   *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] Du hattest keinen erlaubten Zug.
@@ -388,7 +388,7 @@ column-worth = Wert
 column-class = Urteil
 column-better = Besser war
 column-points = Vorsprung
-column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
+column-points-about = Vorsprung am Ende, wie ihn die Engine schätzt
 column-then = Danach
 line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
 worth = { $outcome ->
@@ -521,7 +521,7 @@ puzzle-type-earn-a-bonus = Zusatzzug holen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-chain-of-three = Dreierkette
-puzzle-type-spoil-both = beides verderben
+puzzle-type-spoil-both = beide verderben
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
@@ -567,7 +567,7 @@ puzzle-question-last-placements = { $within ->
    *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
 puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Hol dir Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-chain-of-three = Lege alle { $within } Steine deines Zugs so, dass jeder der ersten beiden eine Farbe auf 18 bringt und am Ende deine niedrigsten Farben so hoch wie möglich stehen.
@@ -729,8 +729,8 @@ weekday-level = { $level ->
 day-before = Tag davor
 day-after = Tag danach
 moves-to-find = { $count ->
-    [1] Ein Zug ist zu finden
-   *[other] { $count } Züge sind zu finden
+    [1] Gesucht: ein Zug
+   *[other] Gesucht: { $count } Züge
 }
 rating = Wertung { $rating }
 your-rating = Deine Wertung
@@ -759,7 +759,7 @@ storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet z
 storm-solved = { $count } gelöst
 storm-record = Rekord { $count }
 storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
-storm-is-record = Ein Rekord.
+storm-is-record = Neuer Rekord!
 storm-missed = Verfehlte Rätsel
 puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 puzzle-rule = Die Regel
@@ -767,7 +767,7 @@ puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett
 puzzle-answer = Sieh dir die Antwort an.
 refutation-again = Antwort noch einmal zeigen
-then-ended = Danach:
+then-ended = Danach ging die Partie zu Ende.
 other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
 share-result = Ergebnis teilen
@@ -797,7 +797,7 @@ score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt bei { $first } un
 score-saved = { $game ->
     [themisto] Der Angriff des Gegners ist gestoppt.
     [nebuchadnezzar] Du bleibst auf dem Brett.
-   *[temple] Du hast noch einen Zug.
+   *[temple] Du kannst noch ziehen.
 }
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
@@ -881,12 +881,12 @@ present-row = Tage in Folge
 longest-row = Längste Serie
 hints-taken = Hinweise
 tries-until-solved = Versuche bis zur Lösung
-keep-title = Partien und Tage sichern
+keep-title = Partien und Tagesrätsel sichern
 keep-how = Browser löschen nach einer Weile, was eine Seite gespeichert hat. Sichere es als Datei und lade sie hier oder auf einem anderen Gerät.
 keep-save = Als Datei sichern
 keep-load = Datei laden
 keep-loaded = Geladen.
-keep-unknown = In dieser Datei sind keine Partien oder Tage von Tessera.
+keep-unknown = In dieser Datei sind keine Partien oder Tagesrätsel von Tessera.
 rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
@@ -921,7 +921,7 @@ puzzle-ask-best-line = { $within ->
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Hol mit { $within } Steinen so viele Punkte wie möglich und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später besser dazustehen.
-puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
+puzzle-ask-last-tile = Du hast noch einen Stein. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
 puzzle-ask-save-the-game = Ein Zug rettet den geteilten Sieg. Finde ihn.
 puzzle-ask-three-seats = Hol gegen zwei Gegner das Beste heraus.
@@ -942,7 +942,7 @@ puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten 
 puzzle-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und heb deine niedrigsten Farben.
 puzzle-ask-all-six = Bring alle sechs Farben auf 18.
 puzzle-ask-level-the-scores = Das Brett ist fast voll. Rette den geteilten Sieg.
-puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder verdient den nächsten.
+puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder bringt dir den nächsten.
 puzzle-ask-spoil-both = Der Gegner hat zwei gute Plätze für seinen Stein. Verdirb ihm beide.
 puzzle-ask-annihilate = { $within ->
     [1] Nimm dem Gegner alle Scheiben.
@@ -1136,7 +1136,7 @@ nebuchadnezzar-plies = Gespielte Züge
 ## Temple
 
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
-aim-temple = Setze deinen letzten Stein vor dem Gegner. Wer nicht ziehen kann, verliert.
+aim-temple = Lege deinen letzten Stein früher als der Gegner. Wer nicht ziehen kann, verliert.
 temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht
@@ -1160,7 +1160,7 @@ temple-place = { $kind ->
    *[WW] Wand West
 } { $cell }
 temple-begun = { $colour } zuerst
-temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
+temple-why-colour = { $colour } ist nicht begonnen: Lege zuerst { $begun } zu Ende.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
@@ -1313,7 +1313,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Nicht ohne Mauer
     .right = Schließe zuerst die Lücke und schlage im nächsten Zug.
     .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Wähle die weiße Scheibe selbst.
 lesson-nebuchadnezzar-more-of-the-wall = Mehr von der Mauer
-    .text = Eine Mauer darf beide Farben haben, solange der größte Teil der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
+    .text = Jede Mauer darf schwarz oder weiß sein, solange der größte Teil der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
     .right = Drei zu eins: Die Mehrheit entscheidet.
     .wrong = Wähle die weiße Scheibe in der Mitte.
 lesson-nebuchadnezzar-the-last-one = Die letzte

@@ -24,7 +24,7 @@ next = Next
 copied = Copied.
 try-again = Try again
 back-to-game = Back to the game
-undrawn = This page cannot draw { $game } yet. Its API is there:
+undrawn = This page can’t draw { $game } yet. Its API is ready:
 undrawn-api = see how to call it
 title-home = { $name } – abstract games to play, analyse and solve
 title-new = New game of { $game }
@@ -153,7 +153,7 @@ on-or-off = { $state ->
 
 ## The table
 
-laid-out = The game is laid out …
+laid-out = Setting up the game …
 is-to-move = to move
 is-thinking = thinking
 has-won = won
@@ -174,7 +174,7 @@ view-flat = Seen from above
 view-cells = Show cells
 view-points = Show points
 wins = wins
-nothing-goes-there = Nothing of yours can go there.
+nothing-goes-there = You can’t place or move anything there.
 not-there = It cannot go there.
 make-move = Play
 which = { $game ->
@@ -215,7 +215,7 @@ colour = { $letter ->
 }
 tile = { $colour } { $value }
 face-down = face down
-why-taken = There is a tile already.
+why-taken = There is a tile here already.
 # $move is a sentence such as "capture 3 on c3 to c5".
 and-win = { $move } and win
 
@@ -259,9 +259,9 @@ won-by = { $who ->
 # The winner's score comes first.
 score-of-two = { $first } to { $second }
 temple-ended-placed = { $who ->
-    [you] You placed your last tile. The other side still holds { $left }.
+    [you] You placed your last tile. The opponent still holds { $left }.
     [opponent] The opponent placed the last tile. You still hold { $left }.
-   *[other] { $name } placed the last tile. The other side still holds { $left }.
+   *[other] { $name } placed the last tile. The other player still holds { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] You had no legal move.
@@ -477,7 +477,7 @@ puzzle-kind-train = Train
 puzzle-kind-storm = Storm
 puzzle-coming = Fetching the puzzle …
 puzzle-not-yet = This day’s puzzle is not there yet.
-puzzle-none = There is no such puzzle. Leave type or level open.
+puzzle-none = There is no such puzzle. Leave the type or the level open.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
@@ -503,7 +503,7 @@ puzzle-type-sacrifice = sacrifice
 puzzle-type-last-tile = last tile
 puzzle-type-last-word = last word
 puzzle-type-save-the-game = save the game
-puzzle-type-three-seats = three seats
+puzzle-type-three-seats = three players
 puzzle-type-eight-tiles = eight tiles
 puzzle-type-lose-least = lose least
 puzzle-type-win-in-1 = win in 1
@@ -537,7 +537,7 @@ puzzle-type-strand = strand
 puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
-puzzle-type-lent-slot = lent slot
+puzzle-type-lent-slot = lent place
 puzzle-type-give-room = give room
 # In English the questions are those of the service.
 puzzle-question-biggest-score = Find the placement that scores most.
@@ -716,7 +716,7 @@ puzzle-theme-lifeline = lifeline
 puzzle-theme-last-tile = last tile
 puzzle-theme-run-on = run on
 puzzle-theme-tile-choice = choice of the tile
-puzzle-theme-lent-slot = lent slot
+puzzle-theme-lent-slot = lent place
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-narrow-path = narrow path
@@ -744,7 +744,7 @@ rating-unsure = (estimate)
 training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
-training-retry = Try again what you failed ({ $count })
+training-retry = Retry failed puzzles ({ $count })
 training-choose = Choose from the list
 time-needed = Time needed:
 once-more = Once more
@@ -765,7 +765,7 @@ storm-how = As many as you can in three minutes. A wrong move costs ten seconds.
 storm-solved = { $count } solved
 storm-record = record { $count }
 storm-over = Time! { $solved } solved, { $missed } missed.
-storm-is-record = A record.
+storm-is-record = A new record!
 storm-missed = Missed puzzles
 puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
@@ -773,7 +773,7 @@ puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
 puzzle-answer = Watch the answer.
 refutation-again = Show the answer again
-then-ended = After that:
+then-ended = After that, the game was played out.
 other-tab-solved = Solved in another tab.
 take-back = Take it back
 share-result = Share result
@@ -803,7 +803,7 @@ score-spoilt = The opponent’s lowest colours are now at { $first } and { $seco
 score-saved = { $game ->
     [themisto] The opponent’s attack is stopped.
     [nebuchadnezzar] You stay on the board.
-   *[temple] You still have a move.
+   *[temple] You can still move.
 }
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
@@ -815,7 +815,7 @@ answer-costs = { $points ->
     [one] It costs you one point.
    *[other] It costs you { $points } points.
 }
-answer-loses = After it, the opponent wins.
+answer-loses = After that, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
 answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
@@ -854,7 +854,7 @@ set-add = Add
 set-number = How many
 set-paste = Or paste ids, days and links
 set-unknown = { $text } is no puzzle of { $game }.
-set-remove = Take out
+set-remove = Remove
 set-link = Make the link
 set-ended = The end of the set
 set-result = Your result
@@ -892,9 +892,9 @@ keep-how = Browsers delete stored games and days after a while. Save them as a f
 keep-save = Save as a file
 keep-load = Load a file
 keep-loaded = Loaded.
-keep-unknown = This file has no games or days of Tessera.
+keep-unknown = This file has no Tessera games or days.
 rule-before = Before the move
-rule-after = After it
+rule-after = After the move
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
 rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
@@ -929,7 +929,7 @@ puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and
 puzzle-ask-sacrifice = Give up points now to stand better later.
 puzzle-ask-last-tile = One tile left. Get the best result you can.
 puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
-puzzle-ask-save-the-game = One placement saves a shared win. Find it.
+puzzle-ask-save-the-game = Only one placement leads to a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
 puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
@@ -947,7 +947,7 @@ puzzle-ask-last-placements = The board is nearly full. Find the placement that w
 puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colours.
 puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
 puzzle-ask-all-six = Bring all six colours to 18.
-puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-level-the-scores = The board is nearly full. Secure a shared win.
 puzzle-ask-chain-of-three = Place { $within } tiles in one turn: each earns the next.
 puzzle-ask-spoil-both = The opponent has two good places for its tile. Spoil both.
 puzzle-ask-annihilate = { $within ->
@@ -975,7 +975,7 @@ puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 ## Setting up a position
 
 set-up = Set up a position
-set-up-how = Choose a piece, then a place on the board. The same place again takes it away.
+set-up-how = Choose a piece, then a place on the board. To remove it, choose the same place again.
 set-up-prompt = Choose a piece, then a place.
 pieces = Pieces
 take-away = Take away
@@ -1065,7 +1065,7 @@ ingenious-ended = { $rank ->
     [1] The lowest colour decides.
     [2] The lowest colours are equal; the second lowest decides.
     [3] The two lowest colours are equal; the third lowest decides.
-   *[other] The lowest colours are equal; number { $rank } from below decides.
+   *[other] The lowest colours are equal; colour { $rank } from the bottom decides.
 }
 ingenious-effect = { $tile } earns { $earned }
 ingenious-points = { $points } { $colour }
@@ -1227,9 +1227,9 @@ lesson-octopus-eight-directions = Eight directions
 lesson-octopus-beside-not-across = Edge to edge
     .text = A tile goes next to another one, edge to edge. Try to put one across a corner.
     .right = But when it scores, a tile does look across corners.
-    .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
+    .wrong = That was edge to edge, which is allowed. Try a cell that touches the tile only at a corner.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
-    .text = A gap or another colour and number ends a run. Find a cell where your red 4 scores two points.
+    .text = A gap ends a run, and so does a tile that does not match. Find a cell where your red 4 scores two points.
     .right = Two: the red 5 and the red 1.
     .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
@@ -1279,10 +1279,10 @@ lesson-ingenious-lines-score = Lines score
 lesson-ingenious-your-weakest-colour = Your weakest colour
     .text = At the end only your lowest colour counts; at a tie the second lowest, and so on. Your yellow is far behind. Score yellow.
     .right = It is better to be even in all colours than to shine in some.
-    .wrong = No yellow in that. Yellow symbols lie in the north-west and the south-west.
+    .wrong = There was no yellow in that. Yellow symbols lie in the north-west and the south-west.
 lesson-ingenious-a-bonus = A bonus
     .text = A colour that reaches 18 earns another placement at once. Your red stands at 16. Bring it to 18.
-    .right = You go on with another tile. All six colours at 18 win on the spot.
+    .right = You go on with another tile. With all six colours at 18 you win on the spot.
     .wrong = Red is not at 18 yet: it takes two points of red.
 lesson-ingenious-a-swap = A swap of tiles
     .text = After your turn, look at your lowest colour. If none of your tiles shows it, you may swap all of them for new ones. Your lowest colour is green, and you hold no green: swap.
@@ -1310,7 +1310,7 @@ lesson-nebuchadnezzar-the-bigger-rectangle = The bigger rectangle
     .wrong = That placed a disc. Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-edge-helps = The edge helps
     .text = The edge of the board counts as the colour of the wall across from it. The white disc at the top has black on three sides and the edge on the fourth. Capture it.
-    .right = South of it stood black, so the edge in the north counted as black.
+    .right = There was black to the south, so the edge to the north counted as black.
     .wrong = Choose the white disc at the top edge.
 lesson-nebuchadnezzar-not-without-a-wall = Not without a wall
     .text = Here the east side is open. Try to capture the white disc in the middle all the same.
@@ -1333,7 +1333,7 @@ lesson-temple-the-first-tile = The first tile
     .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
     .right = A floor. From now on everything is built on to it.
 lesson-temple-floors = Floors
-    .text = A floor goes side by side with a tile that lies there. Lay any of your tiles flat on the table, next to the blue 1.
+    .text = A floor goes next to a tile that lies flat, side by side. Lay any of your tiles flat on the table, next to the blue 1.
     .right = A second floor. Tiles of any colour may touch.
     .wrong = Those are walls. Lay one tile flat: the squares next to the blue tile are floors, the bars on its sides are walls.
 lesson-temple-a-corner-of-walls = A corner of walls
