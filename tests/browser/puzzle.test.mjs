@@ -114,7 +114,7 @@ test("a day that is gone is named", () =>
     await page.locator(".puzzle-head").filter({ hasText: "the easiest of the week" }).waitFor();
   }));
 
-const WORDS = { Monday: "the easiest of the week", Tuesday: "easy", Wednesday: "easy", Thursday: "of middling difficulty", Friday: "of middling difficulty", Saturday: "hard", Sunday: "the hardest of the week" };
+const WORDS = { Monday: "the easiest of the week", Tuesday: "easy", Wednesday: "easy", Thursday: "of medium difficulty", Friday: "of medium difficulty", Saturday: "hard", Sunday: "the hardest of the week" };
 
 test("the day of all games says the day and how hard its puzzles are", () =>
   onPage(phone, async (page) => {

@@ -344,7 +344,7 @@ test("a try that the review calls good is good enough, whatever it costs", () =>
     const { key, move, best } = whole.moves[whole.mistakes[0]];
     const { moves } = await ask("/v1/octopus/moves", { position: key });
     await clickMove(page, "octopus", moves.find((other) => ![move, best].includes(other.move)).move);
-    await page.locator(".status").filter({ hasText: "Good, too: " }).waitFor();
+    await page.locator(".status").filter({ hasText: "Also good: " }).waitFor();
   }));
 
 test("mistakes are learnt from, one by one", () =>

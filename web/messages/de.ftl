@@ -793,7 +793,7 @@ score-alone = { $points ->
    *[other] { $points } Punkte.
 }
 score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
-score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt bei { $first } und { $second }.
+score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt auf { $first } und { $second }.
 score-saved = { $game ->
     [themisto] Der Angriff des Gegners ist gestoppt.
     [nebuchadnezzar] Du bleibst auf dem Brett.
@@ -1237,7 +1237,7 @@ lesson-themisto-every-move-flips = Jeder Zug dreht um
     .text = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
     .right = Sie hat sich umgedreht.
 lesson-themisto-never-alone = Nie allein
-    .text = Eine Scheibe muss neben einer anderen ankommen, Ecken eingeschlossen. Wähle die schwarze Scheibe in der Mitte und versuche, sie irgendwo allein zu lassen.
+    .text = Eine Scheibe muss neben einer anderen ankommen; über Eck gilt auch. Wähle die schwarze Scheibe in der Mitte und versuche, sie irgendwo allein zu lassen.
     .right = So bleiben die Scheiben beisammen.
     .wrong = Dort hatte sie einen Nachbarn. Versuche eine Stelle, wo sie keinen hat.
 lesson-themisto-capture = Schlagen

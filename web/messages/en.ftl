@@ -47,7 +47,7 @@ tab-rules = Rules
 
 service-answered = The service answered { $status }.
 service-busy = The service is busy.
-service-resting = Too many requests came from here; the service takes a short break.
+service-resting = Too many requests came from here; the service is taking a short break.
 service-failed = The service has a problem.
 service-unreachable = The service can’t be reached. Are you online?
 service-slow = The service takes its time …
@@ -461,7 +461,7 @@ drill-finish = Finish
 drill-see = See the better move
 drill-same = That is the move that was played. There is a better one.
 drill-right = Right: { $move }.
-drill-good = Good, too: { $move }.
+drill-good = Also good: { $move }.
 drill-wrong = Not that one.
 drill-again = Try again, or see the better move.
 drill-better = Better: { $move }.
@@ -551,7 +551,7 @@ puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your t
 puzzle-question-sacrifice = Give away points now: find the placement that leaves you as far ahead as possible, or as little behind, once you have placed { $within } tiles.
 puzzle-question-last-tile = You have one tile left. Find the placement that leaves you as far ahead at the end as possible, or as little behind.
 puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
-puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that secures a shared win.
 puzzle-question-three-seats = You have { $within } tiles left against two opponents. Assume that both play against you: find the placement that leaves you as far ahead of the stronger one at the end as possible, or as little behind.
 puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
@@ -575,7 +575,7 @@ puzzle-question-last-placements = { $within ->
 puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
 puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that secures a shared win.
 puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
 puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
 puzzle-question-annihilate = { $within ->
@@ -728,7 +728,7 @@ level-of-five = Level { $level } of 5
 weekday-level = { $level ->
     [1] This weekday’s puzzles are the easiest of the week.
     [2] This weekday’s puzzles are easy.
-    [3] This weekday’s puzzles are of middling difficulty.
+    [3] This weekday’s puzzles are of medium difficulty.
     [4] This weekday’s puzzles are hard.
    *[5] This weekday’s puzzles are the hardest of the week.
 }
@@ -929,7 +929,7 @@ puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and
 puzzle-ask-sacrifice = Give up points now to stand better later.
 puzzle-ask-last-tile = One tile left. Get the best result you can.
 puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
-puzzle-ask-save-the-game = Only one placement leads to a shared win. Find it.
+puzzle-ask-save-the-game = Only one placement secures a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
 puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
@@ -1087,7 +1087,10 @@ ingenious-bonus = { $count ->
     [one] bonus placement
    *[other] { $count } bonus placements
 }
-ingenious-tokens = { $count } tokens
+ingenious-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 ingenious-lowest = lowest { $score }
 ingenious-scores = Scores: { $scores }
 ingenious-second-half = Second half
@@ -1139,7 +1142,7 @@ nebuchadnezzar-plies = Moves made
 
 ## Temple
 
-temple-tagline = Build floors, walls and tops in three dimensions until the other can’t.
+temple-tagline = Build floors, walls and tops in three dimensions until your opponent can’t move.
 aim-temple = Place your last tile before the opponent does. If you can’t move, you lose.
 temple-edition = { $edition ->
     [revised] revised
@@ -1343,7 +1346,7 @@ lesson-temple-a-corner-of-walls = A corner of walls
     .hint = A move of two tiles: after the first bar, choose the second tile and one of the bars that light up.
 lesson-temple-values-forbid = Values limit your moves
     .text = Every tile must touch one of the same or a smaller value. Here lies a 4. Try your red 2.
-    .right = Small values are hard to place, so they are not left for the end.
+    .right = Small values are hard to place, so do not leave them for the end.
     .wrong = That was possible, because its value is 4 or more. Try the red 2.
 lesson-temple-a-single-wall = A single wall
     .text = Once a wall stands, the next one may come alone: next to a standing wall, on a floor or under a top. Stand one tile as a wall on a free side of the blue floor, and play it without a second one.

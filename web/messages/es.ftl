@@ -153,7 +153,7 @@ on-or-off = { $state ->
 
 ## La mesa
 
-laid-out = Se prepara la partida…
+laid-out = Preparando la partida…
 is-to-move = turno
 is-thinking = piensa
 has-won = victoria
@@ -324,6 +324,7 @@ engine-at-work = { $where ->
 move-in-notation = Una jugada en notación
 type-move = Escribir una jugada { $count ->
     [0] { "" }
+    [one] ({ $count } posible)
    *[other] ({ $count } posibles)
 }
 type-move-first = Escribe primero una jugada.

@@ -224,7 +224,7 @@ turn = { $who ->
    *[other] Au trait : { $name }.
 }
 try-move = Essayez un coup : la partie ne change pas.
-best-move = Le mieux : { $move }.
+best-move = Le mieux : { $move }.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
@@ -324,6 +324,7 @@ engine-at-work = { $where ->
 move-in-notation = Un coup en notation
 type-move = Saisir un coup { $count ->
     [0] { "" }
+    [one] ({ $count } possible)
    *[other] ({ $count } possibles)
 }
 type-move-first = Saisissez d’abord un coup.
@@ -475,7 +476,7 @@ puzzle-kind-train = Entraînement
 puzzle-kind-storm = Chrono
 puzzle-coming = Le problème arrive…
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
+puzzle-none = Il n’y a pas de problème de ce genre. Choisissez tous les types ou toutes les difficultés.
 puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -740,7 +741,7 @@ training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
 training-retry = Refaire les problèmes manqués ({ $count })
 training-choose = Choisir dans la liste
-time-needed = Temps mis :
+time-needed = Temps mis :
 once-more = Encore une fois
 hint = { $number ->
     [1] Indice
@@ -835,7 +836,7 @@ solved-hints = { $hints ->
 }
 day-ended = { $open ->
     [0] Les { $all } sont résolus !
-   *[other] Journée terminée : { $solved } résolus sur { $all }.
+   *[other] Journée terminée : { $solved } résolus sur { $all }.
 }
 day-at-once = { $count ->
     [0] { "" }
@@ -1108,7 +1109,7 @@ nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou
 nebuchadnezzar-why-open = { $extent ->
     [cell] { $from } ne peut pas encore être capturé
    *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : { $side ->
+} : { $side ->
     [n] le mur du dessus
     [s] le mur du dessous
     [w] le mur de gauche
@@ -1117,7 +1118,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
     [cell] { $from } ne peut pas encore être capturé
    *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : { $own } cases du mur sont à vous, { $enemy } à l’adversaire. Il vous en faut davantage.
+} : vous avez { $own } du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
     [swap] prendre la couleur du premier coup
    *[pass] aucun coup n’est possible
@@ -1169,9 +1170,9 @@ temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
 # The next tile of a move, and its place.
 temple-lies = { $kind ->
-    [F] À plat : un sol.
-    [W] Debout : un mur.
-   *[T] Sur des murs : un toit.
+    [F] À plat : un sol.
+    [W] Debout : un mur.
+   *[T] Sur des murs : un toit.
 }
 # Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
 temple-plus = À un +, une autre tuile marquée + doit suivre.

@@ -205,7 +205,7 @@ refutation-games = { $value ->
     [100] you win
    *[other] you win { $value } games in a hundred
 }; the right placement { $best ->
-    [50] leads to a shared win
+    [50] secures a shared win
     [100] wins
    *[other] wins { $best } in a hundred
 }
@@ -270,7 +270,7 @@ flaw-not-saved = This does not save the game: { $move } wins by force within { $
    *[other] moves
 }.
 requirement-other-task = The type asks for a different number of moves in this position.
-requirement-octopus-alone = You must be alone.
+requirement-octopus-alone = You must play alone.
 requirement-one-opponent = There must be one opponent.
 requirement-two-opponents = There must be two opponents.
 requirement-octopus-two-tiles = You need at least two tiles in hand.
@@ -284,7 +284,7 @@ requirement-octopus-everyones-tile = Every player needs a tile in hand.
 requirement-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
 requirement-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
-requirement-shared-win = The solution must not win: the question is how to reach a shared win.
+requirement-shared-win = The solution must not win: the question is how to secure a shared win.
 requirement-octopus-end = No other placement may lead to a better end of the game than the solution.
 requirement-octopus-loses-by-one = The solution must lose by one point.
 requirement-themisto-owes = The opponent must owe a turn, so that you move twice.
@@ -557,7 +557,7 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
 } { $count ->
     [one] on { $from }
    *[other] from { $from } to { $to }
-}, with { $own } cells of wall against { $enemy }.
+}, with { $own } points of wall against { $enemy }.
 score-nebuchadnezzar-wins = This wins: the opponent has no disc left.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
 effect-nebuchadnezzar-lets = lets the opponent take every disc at once
@@ -768,7 +768,7 @@ type-octopus-last-tile = After you, the opponent places one tile or two more. Ev
 question-octopus-last-word = The opponent has one tile left, you have more. End as far ahead as you can.
 type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. The position is composed.
 type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement. The position is composed.
-question-octopus-save-the-game = Only one placement saves a shared win; all others lose. Find it.
+question-octopus-save-the-game = Only one placement secures a shared win; all others lose. Find it.
 type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement. The position is composed.
 question-octopus-three-seats = Two opponents play against you. End as far ahead of the stronger one as you can, or as little behind.
 type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. The position is composed.
@@ -871,7 +871,7 @@ question-ingenious-all-six = Win at once: bring all six colours to 18 in this tu
 type-ingenious-all-six = Every sequence of placements in this turn is tried. Only one brings all six colours to 18, and at every step only one placement keeps that possible. The position is composed.
 question-ingenious-second-last = There is room for two more tiles, and all racks are open: make the only placement that wins.
 type-ingenious-second-last = Every placement and every reply is followed to the end. Only one placement wins; every other one gives you a shared win at best. The position is composed.
-question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
+question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that secures a shared win.
 type-ingenious-level-the-scores = Every placement and every reply is followed to the end. Only one placement leads to equal scores; every other one loses. The position is composed.
 question-ingenious-chain-of-three = Place three tiles in one turn: bring a colour to 18 twice, and raise your lowest colours with the third tile.
 type-ingenious-chain-of-three = Every sequence of placements in this turn is tried. Each of the first two tiles earns you another placement. At every step only one placement leads to the best result. The position is composed.
@@ -927,10 +927,10 @@ theme-nebuchadnezzar-outnumbered = You have less than half as many discs as the 
 theme-nebuchadnezzar-outpost = The only right placement is next to none of your discs.
 theme-nebuchadnezzar-bridge = The only right placement joins your discs on two sides or more.
 theme-nebuchadnezzar-resist = You could capture, but only the placement holds.
-theme-nebuchadnezzar-last-cell = The solution fills the last empty cell of the board.
+theme-nebuchadnezzar-last-cell = The solution fills the last empty point of the board.
 theme-nebuchadnezzar-hidden-move = At least half of the moves flip more discs than the first one.
 theme-nebuchadnezzar-neutral-walls = The winning capture reaches from edge to edge: two opposite edges are neutral walls.
-theme-nebuchadnezzar-narrow-capture = The winning capture is one cell wide, and three long or more.
+theme-nebuchadnezzar-narrow-capture = The winning capture is one point wide, and three long or more.
 theme-nebuchadnezzar-built-wall = A wall of the winning capture has a disc that you placed or flipped before.
 theme-nebuchadnezzar-seesaw = One disc is flipped three times or more.
 theme-nebuchadnezzar-no-room = The opponent could place a disc before the first move, and can't after it.
@@ -1153,7 +1153,7 @@ card-nebuchadnezzar-side = Side of the square board.
 card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
 card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
 card-nebuchadnezzar-place = Places a disc.
-card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
+card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one point is xc3-c3.
 card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
 card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
 card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.

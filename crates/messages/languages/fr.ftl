@@ -566,7 +566,7 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
 }, { $count ->
     [one] en { $from }
    *[other] de { $from } à { $to }
-} ; { $own } cases des murs alentour sont à lui, { $enemy } à l’adversaire.
+} ; { $own } points des murs alentour sont à lui, { $enemy } à l’adversaire.
 score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions

@@ -288,7 +288,7 @@ mod tests {
     fn certain_results_are_named_in_words() {
         let said = |value, best| in_unit(Some(Unit::WinsInHundred), value, best).to_string();
         assert_eq!(said(0.0, 100.0), "you lose; the right placement wins");
-        assert_eq!(said(0.0, 50.0), "you lose; the right placement leads to a shared win");
+        assert_eq!(said(0.0, 50.0), "you lose; the right placement secures a shared win");
         assert_eq!(said(50.0, 100.0), "you only share the win; the right placement wins");
     }
 }
