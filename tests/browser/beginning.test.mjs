@@ -250,7 +250,7 @@ for (const [what, game] of [
       await page.addInitScript((game) => localStorage["tessera.game.octopus"] ??= JSON.stringify(game), game);
       for (const tab of ["", "/review"]) {
         await page.goto(`${HOST}/#/octopus${tab}`);
-        await page.locator(".status.notice", { hasText: "This browser’s copy of the game is damaged." }).waitFor();
+        await page.locator(".status.notice", { hasText: "This browser's copy of the game is damaged." }).waitFor();
       }
       await page.getByRole("button", { name: "New game" }).click();
       await awaitTurnIn(page, "octopus");

@@ -169,7 +169,7 @@ test("after the fifth puzzle comes the day's summary, with a countdown to the ne
     assert.equal(await page.locator(".bar .result .clock").textContent(), "1:15");
     await page.evaluate(() => new MutationObserver(() => (globalThis.cheered ||= Boolean(document.querySelector(".days-page > .cheer")))).observe(document.body, { childList: true, subtree: true }));
     await page.getByRole("button", { name: "Your day" }).click();
-    await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
+    await page.getByRole("heading", { name: "Today's puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
     assert.equal(await page.locator(".ended").textContent(), "All 5 solved! 5 at the first try without a hint. 1:15 minutes in all.");
     assert.ok(await page.evaluate(() => globalThis.cheered));
@@ -192,7 +192,7 @@ test("a new visitor solves today's five on a phone, from the start page to the s
       taps[game] = (await solve(page, game, await daily(game, MONDAY), finger)).length;
       await page.getByRole("button", { name: i < 4 ? /^Next: / : "Your day" }).tap();
     }
-    await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
+    await page.getByRole("heading", { name: "Today's puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
     // A tile or disc, its places and "Play" for each move; a tap on a small place magnifies the board as well.
     assert.deepEqual(taps, { octopus: 3, themisto: 3, ingenious: 4, nebuchadnezzar: 2, temple: 4 });
@@ -318,7 +318,7 @@ test("the end of an Ingenious puzzle about the opponent's colours says where the
     await page.goto(`${HOST}/#/ingenious/puzzle/id/${puzzle.id}`);
     await awaitTurn(page);
     await solve(page, "ingenious", puzzle);
-    await page.locator(".status", { hasText: /Solved! The opponent’s lowest colours are now at \d+ and \d+\./ }).waitFor();
+    await page.locator(".status", { hasText: /Solved! The opponent's lowest colours are now at \d+ and \d+\./ }).waitFor();
   }));
 
 test("before the end, a phone shows the number of the day and of the moves; a badge stays inside the board", () =>
@@ -363,7 +363,7 @@ for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {
   test(`#/octopus/puzzle/${place} says that there is no such day, and leads to today's`, () =>
     onPage({}, async (page, complaints) => {
       await page.goto(`${HOST}/#/octopus/puzzle/${place}`);
-      await page.locator(".notice", { hasText: place === "2031-01-01" ? "This day’s puzzle is not there yet." : "The calendar has no such day." }).waitFor();
+      await page.locator(".notice", { hasText: place === "2031-01-01" ? "This day's puzzle is not there yet." : "The calendar has no such day." }).waitFor();
       await page.getByRole("button", { name: "Puzzle of the day" }).click();
       await awaitTurn(page);
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));

@@ -112,7 +112,7 @@ test("offline, a day of the archive can't be reached, which is said at once", ()
     await awaitTurn(page);
     await page.context().setOffline(true);
     await page.evaluate(() => (location.hash = "#/octopus/puzzle/2026-03-03"));
-    await page.locator(".notice", { hasText: "can’t be reached" }).waitFor();
+    await page.locator(".notice", { hasText: "can't be reached" }).waitFor();
     assert.equal(await page.locator(".board .picture").isVisible(), false);
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await page.context().setOffline(false);
@@ -211,7 +211,7 @@ for (const [name, part, place, shown] of LATER) {
       let isDown = true;
       await page.route(`**/parts/${part}.js`, (route) => (isDown ? route.abort() : route.continue()));
       await page.goto(`${HOST}/#/${place}`);
-      await page.getByText("The service can’t be reached. Are you online?").waitFor();
+      await page.getByText("The service can't be reached. Are you online?").waitFor();
       isDown = false;
       await page.getByRole("button", { name: "Try again" }).click();
       if (part === "record-code") await page.getByText("damaged").first().waitFor();
@@ -225,7 +225,7 @@ test("from a panel that can't be loaded, the tab of the game leads back", () =>
     await openGame(page, "octopus");
     await page.route("**/parts/analysis.js", (route) => route.abort());
     await page.getByRole("link", { name: "Analysis", exact: true }).click();
-    await page.getByText("The service can’t be reached. Are you online?").waitFor();
+    await page.getByText("The service can't be reached. Are you online?").waitFor();
     await page.getByRole("link", { name: "Play", exact: true }).click();
     await page.locator('.table[data-state="move"]').waitFor();
     assert.ok(complaints.splice(0).every((text) => /Failed to load resource/.test(text)));

@@ -9,7 +9,7 @@ withBrowser();
 
 const { games } = await ask("/v1/games");
 const small = { ...phone, viewport: { width: 360, height: 740 } };
-const OF_HOME = { en: "Today’s puzzles", de: "Rätsel von heute", es: "Problemas de hoy", fr: "Problèmes du jour" };
+const OF_HOME = { en: "Today's puzzles", de: "Rätsel von heute", es: "Problemas de hoy", fr: "Problèmes du jour" };
 const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
 const heading = (page, tag) => page.getByRole("heading", { name: OF_HOME[tag] });
 

@@ -470,7 +470,7 @@ test("in Themisto, rows that cost a turn are marked, and lines that are too long
 for (const [game, type, told, seed] of [
   ["octopus", "win-the-endgame", /^Solved! Final score \d+ : \d+\.$/],
   ["themisto", "win-in-1", /^Solved! You completed a winning row\. You have won!$/],
-  ["themisto", "zugzwang", /^Solved! The opponent’s attack is stopped\.$/],
+  ["themisto", "zugzwang", /^Solved! The opponent's attack is stopped\.$/],
   ["ingenious", "last-placements", /^Solved! The (two )?lowest .* decides\. You have won, \d+ to \d+!$/],
   ["ingenious", "all-six", /^Solved! All six colours stand at 18\. You have won, 18 to \d+!$/],
   ["nebuchadnezzar", "annihilate-in-1", /^Solved! The opponent has no disc left\. You have won, \d+ to 0!$/],

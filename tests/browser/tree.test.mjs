@@ -189,7 +189,7 @@ test("the engine's tiles stay hidden in Analysis until they are asked for", () =
     await openTab(page, "Analysis");
     await awaitTurn(page);
     await clickSomeMove(page, 3);
-    await page.getByRole("button", { name: "Show the engine’s tiles" }).click();
+    await page.getByRole("button", { name: "Show the engine's tiles" }).click();
     await page.locator(".lines tbody tr").first().waitFor();
     assert.equal(await page.locator('.seat[aria-label="Engine"] [aria-label="face down"]').count(), 0);
   }));
@@ -199,13 +199,13 @@ test("people at one device see their tiles only when they say so", () =>
     await page.goto(`${HOST}/#/ingenious/new`);
     await page.getByLabel("Opponent").selectOption({ label: "people on this device" });
     await page.getByRole("button", { name: "Start" }).click();
-    await page.getByRole("button", { name: "Show Player 1’s tiles" }).waitFor();
+    await page.getByRole("button", { name: "Show Player 1's tiles" }).waitFor();
     assert.equal(await page.locator('[aria-label="face down"]').count(), 12);
-    await page.getByRole("button", { name: "Show Player 1’s tiles" }).click();
+    await page.getByRole("button", { name: "Show Player 1's tiles" }).click();
     await awaitTurn(page);
     assert.equal(await page.locator('[aria-label="face down"]').count(), 6);
     await clickSomeMove(page, 2);
-    await page.getByRole("button", { name: "Show Player 2’s tiles" }).waitFor();
+    await page.getByRole("button", { name: "Show Player 2's tiles" }).waitFor();
     assert.equal(await page.locator('[aria-label="face down"]').count(), 12);
     assert.equal(await page.locator("#legal-moves option").count(), 0);
     // Until the game is over, no other tab shows the tiles, or judges moves with them.

@@ -24,7 +24,7 @@ next = Next
 copied = Copied.
 try-again = Try again
 back-to-game = Back to the game
-undrawn = This page can’t draw { $game } yet. Its API is ready:
+undrawn = This page can't draw { $game } yet. Its API is ready:
 undrawn-api = see how to call it
 title-home = { $name } – abstract games to play, analyse and solve
 title-new = New game of { $game }
@@ -49,7 +49,7 @@ service-answered = The service answered { $status }.
 service-busy = The service is busy.
 service-resting = Too many requests came from here; the service is taking a short break.
 service-failed = The service has a problem.
-service-unreachable = The service can’t be reached. Are you online?
+service-unreachable = The service can't be reached. Are you online?
 service-slow = The service takes its time …
 trying-again = { $problem } Trying again …
 offline = You are offline. The page continues when you are online again.
@@ -83,7 +83,7 @@ home-continue = Continue
 home-learn = Learn it
 home-lesson = Lesson
 home-puzzles = Puzzles
-today = Today’s puzzles
+today = Today's puzzles
 # Stands behind the number of days.
 today-streak = { $days ->
     [one] day in a row
@@ -91,7 +91,7 @@ today-streak = { $days ->
 }
 today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
-paste-how = Paste a link, a puzzle’s id or a position to open it here.
+paste-how = Paste a link, a puzzle's id or a position to open it here.
 paste-open = Open
 # Below the name of a puzzle.
 today-moves = { $count ->
@@ -138,7 +138,7 @@ level = { $number ->
     [6] 6, strong
     [7] 7, expert
     [8] 8, master
-   *[9] 9, the engine’s best
+   *[9] 9, the engine's best
 }
 option-seats = Players
 option-sets = Sets of tiles
@@ -174,7 +174,7 @@ view-flat = Seen from above
 view-cells = Show cells
 view-points = Show points
 wins = wins
-nothing-goes-there = You can’t place or move anything there.
+nothing-goes-there = You can't place or move anything there.
 not-there = It cannot go there.
 make-move = Play
 which = { $game ->
@@ -229,10 +229,10 @@ try-move = Try a move: the game stays as it is.
 best-move = Best: { $move }.
 player-thinks = { $name } is thinking …
 tiles-drawn = Tiles are drawn.
-show-tiles = Show { $name }’s tiles
+show-tiles = Show { $name }'s tiles
 hand-over = { $name } to move. Hand the device over first.
 tiles-hidden = All tiles stay face down here until the game is over.
-show-engines-tiles = Show the engine’s tiles
+show-engines-tiles = Show the engine's tiles
 engines-tiles-hidden = The engine is to move, and its tiles are hidden.
 rematch = Rematch
 learn-from-mistakes = Learn from your mistakes
@@ -292,7 +292,7 @@ game-link-copied = The link to this game is copied.
 game-too-long = The game is too long for a link.
 record-damaged = The game in this link is damaged or cut off.
 link-in-address = Copy the link from the address bar: it holds the position.
-game-damaged = This browser’s copy of the game is damaged.
+game-damaged = This browser's copy of the game is damaged.
 other-tab = This game went on in another tab.
 other-tab-here = Go on here
 no-moves = No moves yet.
@@ -476,7 +476,7 @@ puzzle-kind-daily = Daily
 puzzle-kind-train = Train
 puzzle-kind-storm = Storm
 puzzle-coming = Fetching the puzzle …
-puzzle-not-yet = This day’s puzzle is not there yet.
+puzzle-not-yet = This day's puzzle is not there yet.
 puzzle-none = There is no such puzzle. Leave the type or the level open.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
@@ -726,11 +726,11 @@ near-rating = near your rating
 level-number = level { $level }
 level-of-five = Level { $level } of 5
 weekday-level = { $level ->
-    [1] This weekday’s puzzles are the easiest of the week.
-    [2] This weekday’s puzzles are easy.
-    [3] This weekday’s puzzles are of medium difficulty.
-    [4] This weekday’s puzzles are hard.
-   *[5] This weekday’s puzzles are the hardest of the week.
+    [1] This weekday's puzzles are the easiest of the week.
+    [2] This weekday's puzzles are easy.
+    [3] This weekday's puzzles are of medium difficulty.
+    [4] This weekday's puzzles are hard.
+   *[5] This weekday's puzzles are the hardest of the week.
 }
 day-before = Day before
 day-after = Day after
@@ -799,9 +799,9 @@ score-alone = { $points ->
    *[other] { $points } points.
 }
 score-lowest = Your lowest colours are now at { $first } and { $second }.
-score-spoilt = The opponent’s lowest colours are now at { $first } and { $second }.
+score-spoilt = The opponent's lowest colours are now at { $first } and { $second }.
 score-saved = { $game ->
-    [themisto] The opponent’s attack is stopped.
+    [themisto] The opponent's attack is stopped.
     [nebuchadnezzar] You stay on the board.
    *[temple] You can still move.
 }
@@ -932,7 +932,7 @@ puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as yo
 puzzle-ask-save-the-game = Only one placement secures a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
-puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
+puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->
     [1] Make five in a row.
    *[other] Win in { $within } moves.
@@ -1110,8 +1110,8 @@ aim-nebuchadnezzar = Leave the opponent without a disc: wall in rectangles and f
 nebuchadnezzar-ask = Place a disc on a free point, or flip a rectangle.
 nebuchadnezzar-why-own = That disc is yours. Place on an empty point, or capture discs of the other colour.
 nebuchadnezzar-why-open = { $extent ->
-    [cell] { $from } can’t be captured
-   *[area] { $from } to { $to } can’t be captured
+    [cell] { $from } can't be captured
+   *[area] { $from } to { $to } can't be captured
 } yet: { $side ->
     [n] the wall above
     [s] the wall below
@@ -1119,11 +1119,11 @@ nebuchadnezzar-why-open = { $extent ->
    *[e] the wall to the right
 } must be a full line of one colour.
 nebuchadnezzar-why-fewer = { $extent ->
-    [cell] { $from } can’t be captured
-   *[area] { $from } to { $to } can’t be captured
+    [cell] { $from } can't be captured
+   *[area] { $from } to { $to } can't be captured
 } yet: you own { $own } of the wall, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
-    [swap] take over the first move’s colour
+    [swap] take over the first move's colour
    *[pass] no move is possible
 }
 nebuchadnezzar-places = place on { $cell }
@@ -1142,8 +1142,8 @@ nebuchadnezzar-plies = Moves made
 
 ## Temple
 
-temple-tagline = Build floors, walls and tops in three dimensions until your opponent can’t move.
-aim-temple = Place your last tile before the opponent does. If you can’t move, you lose.
+temple-tagline = Build floors, walls and tops in three dimensions until your opponent can't move.
+aim-temple = Place your last tile before the opponent does. If you can't move, you lose.
 temple-edition = { $edition ->
     [revised] revised
    *[published] published
@@ -1320,7 +1320,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Not without a wall
     .right = Close the gap first, and capture on your next turn.
     .wrong = That placed a disc, which may well prepare the capture. Choose the white disc itself.
 lesson-nebuchadnezzar-more-of-the-wall = More of the wall
-    .text = A wall may be of either colour, as long as most of the four sides’ wall is yours. Three sides of this disc are black, one is white. Capture it.
+    .text = A wall may be of either colour, as long as most of the four sides' wall is yours. Three sides of this disc are black, one is white. Capture it.
     .right = Three to one: the majority decides.
     .wrong = Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-last-one = The last one

@@ -106,9 +106,12 @@ for (const [tag, customs] of Object.entries(CUSTOMS)) {
   });
 }
 
-test("the page's own English has one kind of apostrophe", async () => {
-  const own = await readFile(new URL("web/messages/en.ftl", ROOT), "utf8");
-  assert.deepEqual(own.split("\n").filter((line) => !line.startsWith("#") && line.includes("'")), []);
+test("English has one kind of apostrophe, on the page as in the service", async () => {
+  const rulebooks = Object.keys(DRAWN).map((game) => `web/rulebook/${game}-en.md`);
+  for (const name of ["web/messages/en.ftl", "crates/messages/languages/en.ftl", ...rulebooks]) {
+    const text = await readFile(new URL(name, ROOT), "utf8");
+    assert.deepEqual(text.split("\n").filter((line) => line.includes("’")), [], name);
+  }
 });
 
 test("a message takes its values, its variants and its attributes", async () => {
