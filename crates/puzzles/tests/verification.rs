@@ -15,7 +15,7 @@ use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{Record, Source};
 use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_puzzles::verification::{tasks, verify};
-use tessera_puzzles::{Candidate, Difficulty, Task, content};
+use tessera_puzzles::{Candidate, Difficulty, Task, content, themes_of};
 use tessera_rules::game::Position;
 use tessera_rules::game::random::{below, choose};
 use tessera_rules::ingenious::Ingenious;
@@ -366,6 +366,9 @@ fn images<G: Oracle>(records: impl IntoIterator<Item = Record<G>>, images: usize
             let own =
                 Record { position, source: Source::Composed, estimate: None, ..record.clone() };
             assert!(puzzle.record == own, "{key}: {puzzle:?}");
+            // The proof named the themes of the canonical position.
+            let themes = themes_of(puzzle.kind, &puzzle.position, &puzzle.solution);
+            assert_eq!(themes, puzzle.themes, "{key}");
             // The line is legal, and its last move is the solver's.
             let mut walk = puzzle.position.clone();
             let mut last = None;

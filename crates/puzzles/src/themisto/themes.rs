@@ -229,8 +229,8 @@ impl PlayedLine {
     fn wins_on_a_diagonal(&self) -> bool {
         let rows = self.winning_rows();
         let straight = |row: &CellSet| {
-            let beside = [Direction::LINES[0], Direction::LINES[1]];
-            beside.iter().any(|line| line.shift(*row) & row != 0)
+            let along = [Direction::East, Direction::North];
+            along.iter().any(|line| line.shift(*row) & row != 0)
         };
         self.is_win() && !rows.is_empty() && !rows.iter().any(straight)
     }

@@ -254,7 +254,7 @@ const EXAMPLES: [(&str, usize, &str, Task); 12] = [
     (
         "diagonal-row",
         kinds::WIN_IN_1,
-        "8/8/4b3/4b3/4w3/w3w1b1/1w6/2w5 1 - - -",
+        "8/w2b3w/2w3b1/5b2/4b3/1w6/8/8 1 - - -",
         Task::Win { moves: 1 },
     ),
     (
