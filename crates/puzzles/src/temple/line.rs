@@ -21,7 +21,7 @@ pub(super) const THEMES: &[Theme<Temple>] = &[
     theme("single-burden", Id("theme-temple-single-burden"), Line::leaves_one_tile),
     idea("stuck-one", Id("theme-temple-stuck-one"), Line::leaves_a_one),
     theme("occupation", Id("theme-temple-occupation"), Line::occupies_a_slot),
-    idea("no-entry", Id("theme-temple-no-entry"), Line::spoils_slots),
+    idea("no-entry", Id("theme-temple-no-entry"), Line::strands_a_stuck_opponent),
     theme("roof", Id("theme-temple-roof"), Line::wins_with_a_top),
     theme("walling-in", Id("theme-temple-walling-in"), Line::wins_with_walls),
     theme("paving", Id("theme-temple-paving"), Line::wins_with_a_floor),
@@ -122,19 +122,21 @@ impl Line {
         self.burden().is_some_and(|values| values & 1 == 1)
     }
 
-    /// True if the stranding move takes a slot that the opponent could have filled.
-    fn takes_a_wanted_slot(&self) -> Option<bool> {
-        let (before, m) = self.stranding()?;
-        let wanted = slots_open_to(before, self.solver.other());
-        Some(m.tiles().any(|placed| wanted.contains(&placed.slot())))
+    /// The slots that the opponent could have filled before the stranding move, and that move.
+    fn wanted_slots(&self) -> Option<(Vec<Slot>, Move)> {
+        let &(ref before, m) = self.stranding()?;
+        Some((slots_open_to(before, self.solver.other()), m))
     }
 
     fn occupies_a_slot(&self) -> bool {
-        self.takes_a_wanted_slot() == Some(true)
+        let takes_one = |(wanted, m): (Vec<Slot>, Move)| {
+            m.tiles().any(|placed| wanted.contains(&placed.slot()))
+        };
+        self.wanted_slots().is_some_and(takes_one)
     }
 
-    fn spoils_slots(&self) -> bool {
-        self.takes_a_wanted_slot() == Some(false)
+    fn strands_a_stuck_opponent(&self) -> bool {
+        self.wanted_slots().is_some_and(|(wanted, _)| wanted.is_empty())
     }
 
     fn wins_with_a_top(&self) -> bool {
