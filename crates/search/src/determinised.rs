@@ -27,12 +27,16 @@ use super::value::Value;
 use tessera_rules::game::random::stream;
 use tessera_rules::game::{Observe, Seat, Turn};
 
+/// Most nodes between two reports of progress, apart from the world that exceeds them. Nodes of counted worlds decide, not
+/// the clock, so the steps are the same with any number of threads.
+const STEP: u64 = 1 << 18;
+
 /// Determinised Monte Carlo with a game's knowledge.
 ///
 /// A world counts only if every surviving move was played out in it, so all moves of a round have seen the same worlds.
 /// If the budget does not suffice for one world, the moves that were reached count. Survivors come first; dropped moves
 /// follow by the last round in which they took part, then by mean reward. `progress` is called after each round but the
-/// last.
+/// last, and within a round when the nodes have doubled or [`STEP`] more are spent.
 #[derive(Debug, Clone, Default)]
 pub struct Determinised<P> {
     /// Playouts, and the evaluation of their ends.
@@ -67,8 +71,10 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Strategy<V> for Determinised<P> 
             budget,
             candidates,
             scratch: Vec::new(),
+            next_step: 0,
+            progress,
         };
-        halving.run(progress)
+        halving.run()
     }
 }
 
@@ -129,6 +135,9 @@ struct Halving<'a, V: Observe, P: Sampling<V>> {
     /// Survivors first.
     candidates: Vec<Candidate<V::Move, P::Tally>>,
     scratch: Vec<V::Move>,
+    /// Nodes at which progress is due.
+    next_step: u64,
+    progress: &'a mut dyn FnMut(&Report<V::Move>),
 }
 
 struct Candidate<M, T> {
@@ -156,7 +165,7 @@ impl<M, T> Candidate<M, T> {
 }
 
 impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
-    fn run(mut self, progress: &mut dyn FnMut(&Report<V::Move>)) -> Report<V::Move> {
+    fn run(mut self) -> Report<V::Move> {
         let lines = self.question.lines;
         let field = self.sampling.field(self.view, self.budget.left());
         let mut alive = field.max(lines).min(self.candidates.len());
@@ -175,11 +184,11 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                 break;
             }
             if round < rounds {
-                progress(&self.report(StoppedBy::Nodes));
+                self.step(0);
                 alive = (alive / 2).max(lines).max(1);
             }
         }
-        self.report(stopped_by)
+        self.report(0, stopped_by)
     }
 
     /// Plays the first `alive` moves out in one more world. False if the budget ended first; then the world counts only
@@ -209,7 +218,11 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         if whole || self.worlds == 0 {
             self.count(&played, budget.spent() - before);
         }
-        whole && alive > 0
+        let goes_on = whole && alive > 0;
+        if goes_on {
+            self.step_if_due(budget);
+        }
+        goes_on
     }
 
     /// Adds the results of a world that took `nodes` nodes.
@@ -223,7 +236,21 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         }
     }
 
-    fn report(&self, stopped_by: StoppedBy) -> Report<V::Move> {
+    /// Reports progress within a round whose part of the budget is `part`.
+    fn step_if_due(&mut self, part: &Budget) {
+        if self.budget.spent() - self.before + part.spent() >= self.next_step {
+            self.step(part.spent());
+        }
+    }
+
+    fn step(&mut self, in_round: u64) {
+        let report = self.report(in_round, StoppedBy::Nodes);
+        self.next_step = report.stats.nodes + report.stats.nodes.min(STEP);
+        (self.progress)(&report);
+    }
+
+    /// Returns the result so far. The budget does not have the `in_round` nodes of the current round yet.
+    fn report(&self, in_round: u64, stopped_by: StoppedBy) -> Report<V::Move> {
         let mut order: Vec<_> = self.candidates.iter().collect();
         order.sort_by(|a, b| {
             let known = |c: &Candidate<_, _>| (c.playouts > 0, c.round);
@@ -252,7 +279,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
             })
             .collect();
         let stats = Stats {
-            nodes: self.budget.spent() - self.before,
+            nodes: self.budget.spent() - self.before + in_round,
             depth: self.depth,
             engine: Method::Determinised,
             stopped_by,

@@ -37,6 +37,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                 Some(played) if budget.charge(played.nodes) => {
                     self.depth = self.depth.max(played.depth);
                     self.count(&played.outcomes, played.nodes);
+                    self.step_if_due(budget);
                 }
                 // The world in which the budget ends, unless it has already ended for another reason.
                 _ => return self.world(alive, budget),

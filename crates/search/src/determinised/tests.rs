@@ -79,6 +79,24 @@ fn threads_leave_no_trace_in_a_report() {
     }
 }
 
+#[test]
+fn reports_progress_within_a_round() {
+    let view = Tricks::deal(&mut stream(5, 0), 12, 5).view();
+    let question = Question::about_all(&view, 2, 3);
+    let searched = |threads: usize| {
+        let mut budget = Budget::nodes(10 * STEP).with_threads(threads);
+        let (mut steps, mut search) = (Vec::new(), Determinised { sampling: Shares::default() });
+        let mut note = |report: &Report<_>| steps.push(report.clone());
+        let report = search.analyse(&view, &question, &mut budget, &mut note);
+        (report, steps)
+    };
+    let (report, steps) = searched(1);
+    assert_eq!(searched(2), (report, steps.clone()));
+    let nodes: Vec<u64> = steps.iter().map(|step| step.stats.nodes).collect();
+    assert!(nodes[0] < 1000 && nodes.len() < 30, "{nodes:?}");
+    assert!(nodes.windows(2).all(|pair| pair[1] - pair[0] < STEP + 1000), "{nodes:?}");
+}
+
 /// The last card of the second seat is forced, so only its win probability is unknown.
 #[test]
 fn the_mean_is_right_within_its_error() {
