@@ -37,22 +37,15 @@ const OFFERED: [Encoding; 5] = [
     Encoding::deflate(),
 ];
 
-/// The coding that the caller prefers.
-///
-/// # Errors
-/// [`Code::NotAcceptable`] if the caller accepts none of those on offer.
-pub(super) fn preferred_coding(request: &ServiceRequest) -> Result<ContentEncoding, Problem> {
+/// The coding that the caller prefers; none if it accepts none of those on offer (RFC 9110, 12.5.3).
+pub(super) fn preferred_coding(request: &ServiceRequest) -> ContentEncoding {
     if !request.headers().contains_key(ACCEPT_ENCODING) {
-        return Ok(ContentEncoding::Identity);
+        return ContentEncoding::Identity;
     }
     let accepted = request.get_header::<AcceptEncoding>();
-    match accepted.map(|accepted| accepted.negotiate(OFFERED.iter())) {
-        Some(None) => Err(Problem::new(
-            Code::NotAcceptable,
-            "this service offers br, zstd, gzip, deflate and identity",
-        )),
-        Some(Some(Encoding::Known(coding))) => Ok(coding),
-        None | Some(Some(Encoding::Unknown(_))) => Ok(ContentEncoding::Identity),
+    match accepted.and_then(|accepted| accepted.negotiate(OFFERED.iter())) {
+        Some(Encoding::Known(coding)) => coding,
+        None | Some(Encoding::Unknown(_)) => ContentEncoding::Identity,
     }
 }
 

@@ -108,13 +108,9 @@ pub(super) async fn serve<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     drop_empty_segments(&mut request);
     let preflight = preflight(&request);
-    let response = match preferred_coding(&request) {
-        Ok(coding) => {
-            let response = next.call(request).await?.map_into_boxed_body();
-            compress(response, coding).await
-        }
-        Err(problem) => request.error_response(ProblemResponse(problem)),
-    };
+    let coding = preferred_coding(&request);
+    let response = next.call(request).await?.map_into_boxed_body();
+    let response = compress(response, coding).await;
     Ok(match preflight {
         Some(asked) => answer_preflight(response, asked),
         None => response,
