@@ -96,5 +96,7 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
+    except urllib.error.URLError as error:
+        sys.exit(f"the service is not reached ({error.reason}): start it with `cargo run --release`, or set TESSERA_URL")
     except (OSError, ValueError) as error:
         sys.exit(str(error))

@@ -8,6 +8,7 @@ json='content-type: application/json'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
+curl -so /dev/null "$host/health/live" || { echo "$host is not reached: start the service with \`cargo run --release\`, or set TESSERA_URL" >&2; exit 1; }
 
 say() { printf '\n\033[1m# %s\033[0m\n' "$*"; }
 # show COMMAND: prints it and runs it.

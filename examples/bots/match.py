@@ -64,7 +64,7 @@ def worth(move: dict) -> tuple:
 
 
 def bot(name: str, service: Service, chance: random.Random) -> Bot:
-    """The bot of this name: `random`, `greedy`, or `level:1` to `level:8`."""
+    """The bot of this name: `random`, `greedy`, or `level:1` to `level:9`."""
     if name == "random":
         return lambda key, moves: chance.choice(moves)["move"]
     if name == "greedy":
@@ -82,7 +82,7 @@ def bot(name: str, service: Service, chance: random.Random) -> Bot:
             return service.call("reply", {"position": key, "level": level, "seed": seed})["move"]["move"]
 
         return reply
-    raise SystemExit(f"there is no bot {name!r}: random, greedy, level:1 to level:8")
+    raise SystemExit(f"there is no bot {name!r}: random, greedy, level:1 to level:9")
 
 
 def play(service: Service, bots: list, seed: int, longest: int, show: bool) -> tuple:
@@ -108,7 +108,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--url", default=os.environ.get("TESSERA_URL", "http://127.0.0.1:8080"))
     options.add_argument("--game", default="octopus", help="octopus, themisto, ingenious, nebuchadnezzar or temple")
-    options.add_argument("--first", default="greedy", help="random, greedy, or level:1 to level:8")
+    options.add_argument("--first", default="greedy", help="random, greedy, or level:1 to level:9")
     options.add_argument("--second", default="level:2", help="the same")
     options.add_argument("--games", type=int, default=2, help="seats change after each")
     options.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
@@ -139,5 +139,7 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
+    except ConnectionError as error:
+        sys.exit(f"the service is not reached ({error}): start it with `cargo run --release`, or set TESSERA_URL")
     except (OSError, ValueError) as error:
         sys.exit(str(error))
