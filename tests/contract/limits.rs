@@ -211,6 +211,10 @@ fn numbers_too_large_to_keep_are_called_larger() {
     assert_eq!(status, 422);
     let said = "A score is 0 to 100000, not >9007199254740991.";
     assert_eq!(problem["detail"], said);
+    let key = format!("R4@{huge},0|R1,G4|0,0|0|1");
+    let (_, problem) = service.post("/v1/octopus/moves", &json!({ "position": key }));
+    let detail = problem["detail"].as_str().expect("a detail");
+    assert!(detail.contains(" >9007199254740991,0"), "{detail}");
     let text = format!("{{\"side\":{huge}}}");
     let (_, problem) = service.post_text("/v1/nebuchadnezzar/start", &text);
     assert_eq!(problem["detail"], "The side is 2 to 15, not >9007199254740991.");

@@ -287,7 +287,8 @@ fn parse_key(key: &str) -> Result<Setup, Fault> {
         return Err(Fault::malformed(detail));
     };
     let named = |name: &str| {
-        let detail = format!("{} is no variant", quoted(name));
+        let names = Form::ALL.map(Form::name).join(", ");
+        let detail = format!("{} is no variant: write one of {names}", quoted(name));
         let form = Form::ALL.into_iter().find(|form| form.name() == name);
         form.ok_or_else(|| Fault::malformed(detail).at("variant"))
     };

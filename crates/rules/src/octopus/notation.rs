@@ -3,7 +3,7 @@
 //! Move: `R4@2,-1`. Key: `board|hands|scores|to_move|sets`, such as
 //! `R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1`; an empty board or hand is `-`.
 
-use tessera_messages::message;
+use tessera_messages::{Text, message};
 
 use std::borrow::Cow;
 
@@ -83,7 +83,7 @@ impl Position for Octopus {
                 "OCT-3",
                 message!(
                     "refusal-octopus-outside",
-                    cell = &format!("{x},{y}"),
+                    cell = &format!("{},{}", Text::from(x), Text::from(y)),
                     range = super::setup::coordinates()
                 ),
             ));

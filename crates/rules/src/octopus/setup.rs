@@ -94,7 +94,7 @@ impl Setup {
                     message!(
                         "refusal-octopus-coordinates",
                         tile = &tile,
-                        cell = &format!("{x},{y}"),
+                        cell = &format!("{},{}", Text::from(x), Text::from(y)),
                         range = coordinates()
                     ),
                 )

@@ -49,6 +49,8 @@ fn unreadable_keys_are_malformed() {
     for key in ["", "|", "|||||||", "é|||||||"] {
         assert!(Ingenious::from_key(key).is_err());
     }
+    let unknown = Ingenious::from_key(&good.replacen("standard", "", 1)).unwrap_err();
+    assert!(unknown.to_string().contains("standard, solo, team, duel"), "{unknown}");
 }
 
 #[test]
