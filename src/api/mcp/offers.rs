@@ -32,8 +32,6 @@ pub(super) struct Offer {
     pub(super) description: &'static str,
     /// Arguments whose default differs from that of the operation, as JSON.
     pub(super) defaults: &'static [(&'static str, &'static str)],
-    /// Arguments of the operation that the tool does not have.
-    pub(super) without: &'static [&'static str],
     /// Numbers of each game that follow the description.
     pub(super) figures: Option<Figures>,
     pub(super) form: Form,
@@ -67,7 +65,6 @@ const NO_OFFER: Offer = Offer {
     operation: "",
     description: "",
     defaults: &[],
-    without: &[],
     figures: None,
     form: Form::Text,
 };
@@ -159,7 +156,6 @@ pub(super) const OFFERS: &[Offer] = &[
         description: "The board as an image, with coordinates, hands and scores. `move` draws a legal move with its \
                       effects, `line` several moves with their numbers; `played` makes moves first and marks the last.",
         defaults: &[("size", "640")],
-        without: &["frame"],
         form: Form::Picture,
         ..NO_OFFER
     },
@@ -184,7 +180,8 @@ pub(super) const OFFERS: &[Offer] = &[
         name: "puzzle_daily",
         title: "The puzzle of the day",
         operation: "daily_puzzle",
-        description: "The puzzle of a day (UTC), today's without `date`: easy on Monday, hardest on Sunday.",
+        description: "The puzzle of a day (UTC), today's without `date`: easy on Monday, mostly \
+                      hardest on Sunday. `level` says how hard it is.",
         ..NO_OFFER
     },
     Offer {
@@ -193,7 +190,6 @@ pub(super) const OFFERS: &[Offer] = &[
         operation: "puzzles",
         description: "Puzzles of this type, level or rating, and with these themes. Each has one solution. The same \
                       seed gives the same puzzles. `fresh` ones are made now, which takes seconds.",
-        without: &["any_themes", "exclude", "after"],
         ..NO_OFFER
     },
     Offer {
@@ -232,12 +228,14 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     ("record", "The record: its text, much like PGN, or its JSON object."),
     ("type", "A type of puzzle of this game; `game_info` explains them."),
     ("themes", "Themes that each puzzle has, all of them; `game_info` lists them."),
+    ("any_themes", "Themes of which each puzzle has at least one."),
     ("nodes", "Positions to search. The only limit that makes answers repeatable."),
     ("time_ms", "Milliseconds to search."),
     ("seed", "The same seed gives the same result where chance plays a part."),
     ("sort", "The order of the list."),
-    ("after", "List the moves behind this one of the same list."),
-    ("fields", "Members of the answer to keep."),
+    ("after", "List what is behind this move or puzzle id."),
+    ("exclude", "Ids of puzzles to leave out."),
+    ("explain", "Adds `why` to the first ten lines."),
     ("limit", "Most elements of each list."),
     ("tile", "Only moves that place this tile, such as `R4` (octopus, ingenious, temple)."),
     ("from", "Only moves of the disc on this cell, such as `d4` (themisto)."),
@@ -245,6 +243,7 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     ("theme", "Light or dark."),
     ("view", "`isometric` is for temple only."),
     ("size", "Length of the longer side in pixels."),
+    ("frame", "`card` is 1200x630 pixels. Not with `size`."),
 ];
 
 /// The numbers of each game as sentences; `caps` are the limits of the service.

@@ -62,7 +62,9 @@ impl Offered {
             self.operation.to_owned()
         };
         for (name, value) in &self.defaults {
-            if !arguments.contains_key(*name) {
+            // A frame has a size of its own.
+            let is_fixed = *name == "size" && arguments.contains_key("frame");
+            if !is_fixed && !arguments.contains_key(*name) {
                 arguments.insert((*name).to_owned(), value.clone());
             }
         }
@@ -180,9 +182,6 @@ impl Draft {
         let document = components(named);
         let request = resolved(&document, &json!(request));
         for (name, schema, is_required) in members(&request) {
-            if self.offer.without.contains(&name.as_str()) {
-                continue;
-            }
             let mut schema = match name.as_str() {
                 // The tree of a record would fill a page; its text is equivalent.
                 "record" if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() => {
@@ -190,8 +189,8 @@ impl Draft {
                 }
                 // The objects of all games would fill pages; the key is equivalent.
                 "position" => json!({ "type": ["string", "object"] }),
-                // Only notations, although the operation also takes move objects.
-                "moves" => json!({ "type": "array", "items": { "type": "string" } }),
+                // Only notations, although the operation also takes move objects. Names of themes are in `themes`.
+                "moves" | "any_themes" => json!({ "type": "array", "items": { "type": "string" } }),
                 "game" => json!({ "type": "string", "enum": ids(), "description": "The game." }),
                 _ => schema.clone(),
             };
@@ -341,8 +340,12 @@ mod tests {
         }
         let sort = &named("legal_moves").tool.input_schema["properties"]["sort"];
         assert_eq!(sort["description"], "The order of the list. Default: \"gain\".");
-        let types = &named("puzzle_generate").tool.input_schema["properties"]["type"]["enum"];
+        let puzzles = &named("puzzle_generate").tool.input_schema["properties"];
+        let types = &puzzles["type"]["enum"];
         assert!(types.as_array().unwrap().len() > 5, "{types}");
+        for name in ["any_themes", "exclude", "after"] {
+            assert!(puzzles[name].is_object(), "{name}");
+        }
     }
 
     #[test]
@@ -384,6 +387,9 @@ mod tests {
         let moves = json!({ "game": "temple", "position": "p", "limit": 5, "sort": null });
         let (_, text, _) = request("legal_moves", moves).unwrap();
         assert_eq!(text, r#"{"position":"p","limit":5,"sort":"gain"}"#);
+        let picture = json!({ "game": "temple", "position": "p", "frame": "card" });
+        let (_, text, _) = request("picture", picture).unwrap();
+        assert_eq!(text, r#"{"position":"p","frame":"card"}"#);
         for wrong in [
             json!({}),
             json!({ "game": null }),
