@@ -244,10 +244,11 @@ impl Context {
         };
         let left = budget.left();
         if left == 0 {
-            return Err(Problem::budget_spent("nodes"));
+            return Err(Problem::too_few_nodes(0));
         }
         if Instant::now() >= budget.deadline {
-            return Err(Problem::budget_spent("time"));
+            let detail = "the time of the batch was up before this call";
+            return Err(Problem::new(Code::BudgetSpent, detail));
         }
         Ok(nodes.min(left))
     }

@@ -249,6 +249,8 @@ fn of_games(service: &Service, met: &mut Met) {
     let answered = post(service, "/v1/batch", &batch);
     let problem = &answered.json()["results"][0]["body"];
     assert_eq!((answered.status, &problem["code"]), (200, &json!("budget_spent")));
+    let detail = "the call needs more nodes than the 1 that the batch has left";
+    assert_eq!(problem["detail"], detail);
     met.0.insert("budget_spent".to_owned());
 
     // In GET, the member of the body is a parameter.

@@ -129,7 +129,7 @@ codes! {
     OutOfTime "out_of_time" 503 "The work took too long"
         "The time was up before the work was done; ask for less, or for a job, which has no limit of time.";
     BudgetSpent "budget_spent" 503 "The shared budget is spent"
-        "Earlier calls of the batch spent its nodes or its time; send this one again in another batch.";
+        "The nodes or the time that the batch has left do not suffice; send the call on its own, or in a batch with higher limits.";
     Internal "internal" 500 "Something went wrong"
         "A defect of the service; please report it with the `request_id`.";
 }
@@ -255,9 +255,9 @@ impl Problem {
         }
     }
 
-    /// The error of a call for which other calls left too little of the shared budget.
-    pub fn budget_spent(what: &str) -> Problem {
-        let detail = format!("earlier calls of the batch left too little of its {what}");
+    /// The error of a call that needs more nodes than the batch has left.
+    pub fn too_few_nodes(left: u64) -> Problem {
+        let detail = format!("the call needs more nodes than the {left} that the batch has left");
         Problem::new(Code::BudgetSpent, detail)
     }
 

@@ -93,8 +93,8 @@ pub(crate) fn analysis_of<G: WireGame>(
     })
 }
 
-/// Returns the best move in the report of [`analysis_of`]. `is_whole` is true if the analysis was granted all nodes that
-/// it may need; `what` is as in [`Problem::cut_short`].
+/// Returns the best move in the report of [`analysis_of`], which was granted `granted` of the `own` nodes that it may
+/// need; `what` is as in [`Problem::cut_short`].
 ///
 /// # Errors
 /// [`Code::OutOfTime`] or [`Code::ServiceFull`] if it was cut short; [`Code::BudgetSpent`] if it ran out of nodes that
@@ -102,15 +102,15 @@ pub(crate) fn analysis_of<G: WireGame>(
 pub(crate) fn best_of_analysis<G: WireGame>(
     report: &Report<G::Move>,
     way_back: &WayBack<G>,
-    is_whole: bool,
+    (granted, own): (u64, u64),
     what: &str,
 ) -> Result<G::Move, Problem> {
     let stopped = report.stats.stopped_by;
     if !stopped.is_repeatable() {
         return Err(Problem::cut_short(Some(stopped), what));
     }
-    if stopped == StoppedBy::Nodes && !is_whole {
-        return Err(Problem::budget_spent("nodes"));
+    if stopped == StoppedBy::Nodes && granted < own {
+        return Err(Problem::too_few_nodes(granted));
     }
     let missing = || Problem::new(Code::Internal, "the analysis has no move");
     way_back.apply(report).best().ok_or_else(missing)
@@ -130,7 +130,7 @@ pub(crate) fn reply_of_level<G: WireGame>(
     host: &impl Host,
 ) -> Result<(G::Move, u64), Problem> {
     if nodes < Strength::Level(level).nodes(position, host.caps()) {
-        return Err(Problem::budget_spent("nodes"));
+        return Err(Problem::too_few_nodes(nodes));
     }
     let drawn: Vec<u128> = (record.nearly_drawn(position).iter())
         .filter_map(|drawn| drawn.recurrence(position))

@@ -84,7 +84,7 @@ impl<G: WireGame> Perft<G> {
     fn unfinished(&self, unfinished: Unfinished, host: &impl Host) -> Problem {
         let depth = self.depth;
         match unfinished {
-            Unfinished::TooLarge { .. } if self.granted => Problem::budget_spent("nodes"),
+            Unfinished::TooLarge { limit } if self.granted => Problem::too_few_nodes(limit),
             Unfinished::TooLarge { limit } => Problem::limit_exceeded(
                 Exceeded {
                     limit: self.limit_name,

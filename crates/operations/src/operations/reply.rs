@@ -224,8 +224,8 @@ impl<G: WireGame> Reply<G> {
                 Ok(reply_of_level(position, record, level, self.seed, nodes, host)?.0)
             }
             (Strength::Analysis, Some(way_back), Some(report)) => {
-                let is_whole = self.granted_nodes >= self.own_nodes;
-                best_of_analysis(report, way_back, is_whole, "a move was chosen")
+                let nodes = (self.granted_nodes, self.own_nodes);
+                best_of_analysis(report, way_back, nodes, "a move was chosen")
             }
             (Strength::Analysis, ..) => {
                 Err(Problem::new(Code::Internal, "the analysis is missing"))

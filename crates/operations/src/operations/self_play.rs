@@ -211,8 +211,8 @@ impl<G: WireGame> SelfPlay<G> {
             Strength::Analysis => {
                 let canonical = analysis_of(position, history, seed, granted, host.caps());
                 let report = host.report(&canonical);
-                let (way_back, is_whole) = (canonical.way_back(), granted >= most);
-                let best = best_of_analysis(&report, &way_back, is_whole, "the games were played");
+                let (way_back, nodes) = (canonical.way_back(), (granted, most));
+                let best = best_of_analysis(&report, &way_back, nodes, "the games were played");
                 (best.map_err(too_little)?, report.stats.nodes)
             }
         };
