@@ -46,6 +46,9 @@ pub struct RecordReviewRequest {
     /// Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
+    /// Pointer to a member that a record excludes.
+    #[schema(ignore)]
+    pub excluded: Option<&'static str>,
 }
 
 /// The members of both forms. Trying one form after the other would lose the place of an error.
@@ -64,12 +67,10 @@ impl<'de, P: Deserialize<'de>, M: MoveObject> Deserialize<'de> for ReviewRequest
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Members { position, moves, record, limits, seed } = Members::deserialize(deserializer)?;
         match (position, moves, record) {
-            (None, None, Some(record)) => {
-                Ok(ReviewRequest::Record(RecordReviewRequest { record, limits, seed }))
+            (position, moves, Some(record)) => {
+                let excluded = position.map(|_| "/position").or(moves.map(|_| "/moves"));
+                Ok(ReviewRequest::Record(RecordReviewRequest { record, limits, seed, excluded }))
             }
-            (_, _, Some(_)) => Err(D::Error::custom(
-                "`record` is the whole game: `position` and `moves` do not go with it",
-            )),
             (Some(position), Some(moves), None) => {
                 Ok(ReviewRequest::Moves(MovesReviewRequest { position, moves, limits, seed }))
             }
