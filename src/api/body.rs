@@ -182,6 +182,7 @@ fn invalid_query(place: &str, said: &str) -> Problem {
     let said = said.replace("field `", "parameter `");
     let said = said.replace("unknown variant `", "unknown value `");
     let said = without_long_echo(&said);
+    let said = with_lang(&said);
     let named = (said.split_once("parameter `")).and_then(|(_, rest)| rest.split_once('`'));
     let problem = |detail: &str| Problem::new(Code::InvalidQuery, detail);
     match named {
@@ -191,6 +192,18 @@ fn invalid_query(place: &str, said: &str) -> Problem {
                 .of_parameter(place)
         }
         None => problem(&said),
+    }
+}
+
+/// Serde's message with `lang`, which every call takes, in its list of parameters.
+fn with_lang(said: &str) -> Cow<'_, str> {
+    match said.rsplit_once(", expected ") {
+        Some((unknown, names)) if said.starts_with("unknown parameter `") => {
+            let names = names.split('`').skip(1).step_by(2).chain([language::LANG]);
+            let names = names.collect::<Vec<_>>().join("`, `");
+            format!("{unknown}, expected one of `{names}`").into()
+        }
+        _ => said.into(),
     }
 }
 
@@ -208,10 +221,8 @@ impl NoQuery {
         let Some((name, _)) = form_urlencoded::parse(query.as_bytes()).next() else {
             return Ok(NoQuery);
         };
-        let detail = format!(
-            "unknown parameter `{}`: this call has none in its query string",
-            shortened(&name)
-        );
+        let detail =
+            format!("unknown parameter `{}`, expected `{}`", shortened(&name), language::LANG);
         Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name))
     }
 }
@@ -339,6 +350,18 @@ mod tests {
         ] {
             assert_eq!(read(query).unwrap_err().as_deref(), Some(parameter), "{query}");
         }
+    }
+
+    #[test]
+    fn lists_of_parameters_have_the_language() {
+        let detail = |query: &str| {
+            let request = TestRequest::with_uri(&format!("/x?{query}")).to_http_request();
+            let problem = StrictQuery::<Asked>::of(&request).map(drop).unwrap_err();
+            problem.detail.to_string()
+        };
+        let listed = "unknown parameter `x`, expected one of `position`, `size`, `lang`";
+        assert_eq!(detail("x=1"), listed);
+        assert_eq!(detail("size=3"), "missing parameter `position`");
     }
 
     #[test]
