@@ -121,7 +121,16 @@ fn beginning<G: WireGame>(record: &mut GameRecord) -> Result<Box<G>, RecordFault
         pointer: format!("/options{}", problem.pointer.as_deref().unwrap_or_default()),
         problem,
     };
-    let options: G::StartOptions = json::parse(record.options_json().as_bytes()).map_err(fault)?;
+    // In a text, the place is the tag, which has all options.
+    let unread = |problem: Problem| {
+        let name = problem.pointer.as_deref().and_then(|pointer| pointer.strip_prefix('/'));
+        let detail = match name {
+            Some(name) => format!("the option {name}: {}", problem.detail).into(),
+            None => problem.detail,
+        };
+        fault(Problem { detail, ..problem })
+    };
+    let options: G::StartOptions = json::parse(record.options_json().as_bytes()).map_err(unread)?;
     let seed = G::seed(&options).map(read_seed).transpose().map_err(fault)?;
     let dealt = |seed: u64| {
         let position = G::start(&options, &mut seeded(seed));

@@ -289,6 +289,8 @@ fn errors_in_text_records_name_line_and_column() {
         let (found, at, in_line, detail) = text_refused(text);
         assert_eq!((found, at, in_line), (code, line, column), "{text}: {detail}");
     }
+    let (.., detail) = text_refused("[Options \"seats=two\"]");
+    assert!(detail.contains(": the option seats: "), "{detail}");
 }
 
 #[test]
