@@ -92,7 +92,7 @@ export class Learn {
       this.text = this.told("wrong", move);
     }
     announce(this.text);
-    await this.settle(() => this.reach(step.key, this.isRight ? [move.move] : []));
+    await this.settle(() => this.reach(step.key, this.isRight ? [move.move, ...(step.then ?? [])] : []));
   }
 
   /** Handles a move that the rules forbid; some steps ask for one. */

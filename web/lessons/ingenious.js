@@ -34,5 +34,6 @@ export default [
     id: "a-swap",
     key: `standard|2|0|exchange.0|RO@0,-4/1,-4;GG@5,-4/4,-3|RORBRPOPBP,${HIDDEN}|1.3.1.0.2.1,0.0.0.2.0.0|1,1`,
     accept: (m) => m.move === "swap",
+    then: ["+RB,OY,OP,YB,GG,GP"],
   },
 ];

@@ -1067,11 +1067,11 @@ ingenious-with-bonus = { $effect }, dazu { $count ->
    *[other] { $count } Zusatzzüge
 }
 ingenious-effect-of = { $move ->
-    [swap] alle sechs Steine tauschen
+    [swap] alle Steine tauschen
    *[keep] die Steine behalten
 }
 ingenious-action = { $move ->
-    [swap] Alle sechs Steine tauschen
+    [swap] Alle Steine tauschen
    *[keep] Behalten
 }
 ingenious-choice = { $first }, dann { $second }: +{ $points }

@@ -1074,11 +1074,11 @@ ingenious-with-bonus = { $effect }, and { $count ->
    *[other] { $count } bonus placements
 }
 ingenious-effect-of = { $move ->
-    [swap] swap all six tiles
+    [swap] swap all the tiles
    *[keep] keep the tiles
 }
 ingenious-action = { $move ->
-    [swap] Swap all six tiles
+    [swap] Swap all your tiles
    *[keep] Keep them
 }
 ingenious-choice = { $first }, then { $second }: +{ $points }

@@ -1071,11 +1071,11 @@ ingenious-with-bonus = { $effect }, y { $count ->
    *[other] { $count } jugadas extra
 }
 ingenious-effect-of = { $move ->
-    [swap] cambiar las seis fichas
+    [swap] cambiar todas las fichas
    *[keep] conservar las fichas
 }
 ingenious-action = { $move ->
-    [swap] Cambiar las seis fichas
+    [swap] Cambiar todas tus fichas
    *[keep] Conservarlas
 }
 ingenious-choice = { $first }, luego { $second }: +{ $points }

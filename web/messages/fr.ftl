@@ -1071,11 +1071,11 @@ ingenious-with-bonus = { $effect }, et { $count ->
    *[other] { $count } coups supplémentaires
 }
 ingenious-effect-of = { $move ->
-    [swap] échanger les six tuiles
+    [swap] échanger toutes les tuiles
    *[keep] garder les tuiles
 }
 ingenious-action = { $move ->
-    [swap] Échanger les six tuiles
+    [swap] Échanger toutes vos tuiles
    *[keep] Les garder
 }
 ingenious-choice = { $first }, puis { $second } : +{ $points }
