@@ -104,7 +104,14 @@ export class Play {
       actions.push(...[first, redo, second].filter(Boolean).map((action) => ({ ...action, isNarrow: true })));
     }
     const rested = tab === "play" ? "" : say("try-move");
-    return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
+    return { prompt: rested || [turn, this.ask(node)].filter(Boolean).join(" "), actions };
+  }
+
+  /** What to choose; the buttons say it if no move has a place on the board. */
+  ask({ legal }) {
+    const { game } = this.app;
+    if (!legal.some((move) => game.ways(move).length)) return game.hasHand ? "" : say("only-pass");
+    return game.hasHand ? say("ask-tile") : say(`${game.id}-ask`);
   }
 
   overTable(node, over) {

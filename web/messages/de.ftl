@@ -186,6 +186,7 @@ choose-place = Wähle das Ziel.
 choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
+only-pass = Du kannst nur passen.
 cell = Feld { $cell }
 square = { $id }, { $holds ->
     [b] schwarz

@@ -187,6 +187,7 @@ choose-place = Choose where it goes.
 choose-near = The board is larger now: tap the place.
 choose-tile = Choose a tile for this place.
 ask-tile = Choose a tile, or a place on the board.
+only-pass = You can only pass.
 cell = Cell { $cell }
 square = { $id }, { $holds ->
     [b] black

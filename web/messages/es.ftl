@@ -186,6 +186,7 @@ choose-place = Elige adónde va.
 choose-near = El tablero está ampliado: toca el lugar.
 choose-tile = Elige una ficha para este lugar.
 ask-tile = Elige una ficha o un lugar del tablero.
+only-pass = Solo se puede pasar.
 cell = Casilla { $cell }
 square = { $id }, { $holds ->
     [b] negro

@@ -186,6 +186,7 @@ choose-place = Choisissez la destination.
 choose-near = Le plateau est agrandi : touchez l’endroit.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
+only-pass = Passer est le seul coup possible.
 cell = Case { $cell }
 square = { $id }, { $holds ->
     [b] noir
