@@ -108,10 +108,10 @@ export class Play {
   }
 
   /** What to choose; the buttons say it if no move has a place on the board. */
-  ask({ legal }) {
+  ask({ legal, position }) {
     const { game } = this.app;
     if (!legal.some((move) => game.ways(move).length)) return game.hasHand ? "" : say("only-pass");
-    return game.hasHand ? say("ask-tile") : say(`${game.id}-ask`);
+    return [game.hasHand ? say("ask-tile") : say(`${game.id}-ask`), game.legend?.(position)].filter(Boolean).join(" ");
   }
 
   overTable(node, over) {
@@ -144,10 +144,10 @@ export class Play {
       h("summary", {}, say("lesson-plan")), session.plan);
   }
 
-  /** Marks where the opponent would win in the next turn, in a game whose page knows the position to ask about. */
+  /** Marks where the opponent would win in the next turn, in a game whose page knows the position to ask about; a player who can win at once needs no warning. */
   async warn(signal, { position }) {
     const { game, table } = this.app;
-    const turned = table.moves.length > 0 && game.turned?.(position);
+    const turned = table.moves.length > 0 && !table.moves.some(({ wins }) => wins) && game.turned?.(position);
     if (!turned) return;
     try {
       const threats = await this.winsIn(turned, signal);

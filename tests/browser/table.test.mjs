@@ -127,8 +127,8 @@ for (const [name, options, view] of [["has the coordinates of its notation and t
 
 test("in a game of Themisto, the places where the opponent would win are marked, and in a puzzle they are not", () =>
   onPage(phone, async (page) => {
-    // The disc on g1 turns black on f1, and with b1 it encloses three white discs: five in a row, for either player.
-    const key = (state) => `8/8/3b4/8/6b1/1w6/8/1bwww1w1 ${state} - -`;
+    // The disc on g1 turns black on f1, and with b1 it encloses three white discs: six in a row, which win for player 2.
+    const key = (state, row = "bbwww1w1") => `8/8/3b4/8/6b1/1w6/8/${row} ${state} - -`;
     await page.goto(at("themisto", key("0 -")));
     await awaitTurn(page);
     await page.locator(".marks .threat").waitFor();
@@ -138,14 +138,14 @@ test("in a game of Themisto, the places where the opponent would win are marked,
     // They stay if the board is turned.
     await page.getByRole("button", { name: "Turn the board" }).tap();
     assert.equal(await page.locator(".marks .threat").count(), 1);
-    // An opponent who owes a turn threatens nothing.
-    await page.goto("about:blank");
-    const answered = page.waitForResponse(/themisto\/moves/);
-    await page.goto(at("themisto", key("0 s")));
-    await answered;
-    await awaitTurn(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    assert.equal(await page.locator(".marks .threat").count(), 0);
+    // An opponent who owes a turn threatens nothing, and a player who can win with five in a row needs no warning.
+    for (const harmless of [key("0 s"), key("0 -", "1bwww1w1")]) {
+      await page.goto("about:blank");
+      await Promise.all([page.waitForResponse(/themisto\/moves/), page.goto(at("themisto", harmless))]);
+      await page.locator(".status", { hasText: "A band marks a row that costs a turn to leave." }).waitFor();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+      assert.equal(await page.locator(".marks .threat").count(), 0);
+    }
     await page.goto(`${HOST}/#/themisto/puzzle`);
     await page.locator(".question").waitFor({ state: "attached" });
     await awaitTurn(page);

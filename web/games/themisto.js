@@ -110,6 +110,9 @@ const themisto = {
     return at(position, target) === "." ? say("themisto-why-no-disc") : say("themisto-why-stuck");
   },
 
+  /** The meaning of the bands on the board. */
+  legend: (position) => (pricedRows(position).length ? say("themisto-bands") : ""),
+
   // Player 2 captures lines of any length, and wins by longer rows, too.
   betterSeat: 1,
   /** The reason why the game is over. */

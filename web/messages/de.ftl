@@ -1010,6 +1010,7 @@ octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf 
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
 aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
+themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet einen Zug.
 themisto-ended = { $who ->
     [you] Du hast eine Gewinnreihe vollendet.
     [opponent] Der Gegner hat eine Gewinnreihe vollendet.

@@ -1016,6 +1016,7 @@ octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, 
 themisto-tagline = Every move flips a disc. Nobody owns a colour; both want a row of five.
 aim-themisto = Make a row of five discs of one colour, black or white.
 themisto-ask = Choose a disc to see where it may go.
+themisto-bands = A band marks a row that costs a turn to leave.
 themisto-ended = { $who ->
     [you] You completed a winning row.
     [opponent] The opponent completed a winning row.

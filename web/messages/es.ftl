@@ -1014,6 +1014,7 @@ octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mes
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
 themisto-ask = Elige un disco para ver adónde puede ir.
+themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un turno.
 themisto-ended = { $who ->
     [you] Has completado una fila ganadora.
     [opponent] El rival ha completado una fila ganadora.

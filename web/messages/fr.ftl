@@ -1014,6 +1014,7 @@ octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d�
 themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
 aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
+themisto-bands = Une bande signale une rangée : en retirer un pion coûte un tour.
 themisto-ended = { $who ->
     [you] Vous avez complété une rangée gagnante.
     [opponent] L’adversaire a complété une rangée gagnante.
