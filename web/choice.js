@@ -81,6 +81,15 @@ export class Choice {
     if (left.size === 1) this.held = [...left][0];
   }
 
+  /** Takes the piece of the last step up again from its target; returns false if it lies on another one. */
+  lift(target) {
+    const last = this.taken.at(-1);
+    if (last?.[1] !== target) return false;
+    this.taken.pop();
+    this.hold(last[0]);
+    return true;
+  }
+
   /** Puts the piece of the last step on another target; returns false if it can't go there, or another piece is held. */
   shift(target) {
     const last = this.taken.at(-1);

@@ -27,7 +27,7 @@ export class Picker {
     } else if (game.hasHand && choice.held === null && choice.allTargets().has(id)) {
       table.pending = null;
       choice.aim(choice.aimed === id ? null : id);
-    } else if (choice.shift(id)) table.pending = null;
+    } else if (choice.lift(id) || choice.shift(id)) table.pending = null;
     // The choice stays; the bar explains why nothing happens.
     else return void this.refuse(choice.held, id);
     table.update();

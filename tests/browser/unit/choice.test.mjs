@@ -23,6 +23,14 @@ test("no piece goes to a place where another one, which is held, cannot go", () 
   assert.deepEqual([choice.taken, choice.held], [[["R2", "A"]], "R3"]);
 });
 
+test("a piece is taken up again from the place where it is, and from no other", () => {
+  const choice = new Choice(game, moves);
+  choice.take("R2", "A");
+  assert.equal(choice.lift("B"), false);
+  assert.equal(choice.lift("A"), true);
+  assert.deepEqual([choice.taken, choice.held], [[], "R2"]);
+});
+
 test("a piece does not go to the place where it is", () => {
   const choice = new Choice(game, moves);
   choice.take("R2", "A");
