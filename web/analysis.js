@@ -66,7 +66,6 @@ export class Analysis {
     refill(this.tree, moveList(app, true));
     refill(this.edit, h("a", { class: "button", href: address(game.id, "edit") }, say("set-up")));
     scrollTo(this.tree);
-    this.seats = session.players.length;
     this.lines = [];
     refill(this.list);
     refill(this.balance);
@@ -141,7 +140,7 @@ export class Analysis {
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;
     const seat = data.seat ?? node.position.to_move;
-    refill(this.balance, balance(data.value, seat, this.seats, this.app.names()));
+    refill(this.balance, balance(data.value, seat, this.app.session, this.app.names()));
     const why = data.lines[0]?.why;
     refill(this.list, this.table(data.lines), why && h("p", { class: "why" }, why.join(" ")));
     this.rank();
@@ -176,8 +175,8 @@ export class Analysis {
   }
 }
 
-/** Draws each seat's share of the win, as far as it is known. */
-function balance(value, seat, seats, names) {
+/** Draws each seat's share of the win, as far as it is known; the near seat's in the accent colour. */
+function balance(value, seat, { players: { length: seats }, near }, names) {
   if (!value) return null;
   const { win_probability: first } = seat === 0 ? value : fromOtherSide(value);
   const shares = value.shares ?? (seats === 2 && first !== null ? [first, 1 - first] : null);
@@ -185,7 +184,7 @@ function balance(value, seat, seats, names) {
   const words = shares.map((share, i) => `${names[i] ?? say("player", { number: i + 1 })} ${percent(share)}`);
   let x = 0;
   const bars = shares.map((share, i) => {
-    const bar = `<rect x="${(100 * x).toFixed(2)}" y="0" width="${(100 * share).toFixed(2)}" height="10" class="share share-${i % 4}"/>`;
+    const bar = `<rect x="${(100 * x).toFixed(2)}" y="0" width="${(100 * share).toFixed(2)}" height="10" class="share share-${((i - near + seats) % seats) % 4}"/>`;
     x += share;
     return bar;
   });

@@ -45,6 +45,15 @@ test("on a phone, the best move is in words above the bar, also with the sheet c
     assert.equal(await page.locator(".bar .told").textContent(), `Best: ${best}.`);
   }));
 
+test("the balance of an analysis is filled with the person's share, in the second seat too", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "themisto");
+    await openTab(page, "Analysis");
+    await page.locator(".shares .share-0").waitFor();
+    const filled = await page.locator(".shares rect").evaluateAll((bars) => bars.findIndex((bar) => bar.matches(".share-0")));
+    assert.match((await page.locator(".share-names span").allTextContents())[filled], /^You /);
+  }));
+
 test("what is tried in Analysis leaves the game as it is, and survives a reload", () =>
   onPage({}, async (page) => {
     await begun(page);
