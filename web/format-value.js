@@ -1,7 +1,7 @@
 // The value of a position, in words and figures for people.
 
 import { h } from "./dom.js";
-import { count, say } from "./i18n.js";
+import { count, player, say } from "./i18n.js";
 
 /** Signs of classes of moves. */
 export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -27,6 +27,12 @@ function margin(value) {
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
+/** The loss that decided the class of a move, of chances or of points; "" if it is too small to show. */
+export function lossOf({ points_lost: points, win_probability_loss: chances, cost }) {
+  if (cost === chances) return Math.round(100 * cost) > 0 ? `−${percent(cost)}` : "";
+  return Math.round(10 * points) > 0 ? `−${count(Math.round(10 * points) / 10)}` : "";
+}
+
 const OTHER = { win: "loss", loss: "win", lower: "upper", upper: "lower" };
 
 /** A value in a game of two as the other seat sees it. */
@@ -41,5 +47,9 @@ export const fromOtherSide = (value) => value && {
 /** The figure of a move in a list: points in a game of points, unless the result is proved; otherwise its worth. */
 export const figure = (value) => margin(value) || worth(value);
 
-/** The heading of a column with such figures. */
-export const figureHead = (values) => (values.some(margin) ? h("th", { scope: "col", class: "figure", title: say("column-points-about") }, say("column-points")) : h("th", { scope: "col", class: "figure" }, say("column-worth")));
+/** The heading of a column with such figures; `name` is that of the seat whose view they are. */
+export function figureHead(values, name) {
+  const isPoints = values.some(margin);
+  const column = isPoints ? say("column-points") : say("column-worth");
+  return h("th", { scope: "col", class: "figure", title: isPoints ? say("column-points-about") : null }, name ? say("column-of", { column, ...player(name) }) : column);
+}

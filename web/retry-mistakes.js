@@ -2,9 +2,8 @@
 
 import { isExpected, post } from "./api.js";
 import { announce } from "./dom.js";
-import { MARKS } from "./format-value.js";
+import { MARKS, lossOf } from "./format-value.js";
 import { say } from "./i18n.js";
-import { lossOf } from "./review.js";
 
 /** Classes of moves that are good enough, as the review names them. */
 const GOOD_ENOUGH = ["best", "good"];

@@ -4,7 +4,7 @@ import { inWords, part, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { MARKS, figure, figureHead, fromOtherSide, percent } from "./format-value.js";
+import { MARKS, figure, figureHead, fromOtherSide, lossOf, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveInWords, moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
@@ -13,8 +13,6 @@ import { count, player, say } from "./i18n.js";
 
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
-/** The points that a move gave away, in games of points; otherwise "". */
-export const lossOf = ({ points_lost: points }) => (Math.round(10 * points) > 0 ? `−${count(Math.round(10 * points) / 10)}` : "");
 /** The class of a judged move and its loss, in words. */
 const verdict = (move) => (move.forced ? say("move-forced") : [MARKS[move.class], say("move-class", { class: move.class }), lossOf(move)].filter(Boolean).join(" "));
 /** True if a better move is known. */
@@ -226,7 +224,7 @@ export class Review {
         h("td", {}, better && h("button", { type: "button", class: "link move", "data-k": `better-${i}`, title: say("review-see"), onclick: () => this.see(i) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value)), h("th", { scope: "col" }, say("column-better")))),
+      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value), session.players.length === 2 && names[session.near]), h("th", { scope: "col" }, say("column-better")))),
       h("tbody", {}, rows))));
   }
 

@@ -390,6 +390,10 @@ column-class = Urteil
 column-better = Besser war
 column-points = Vorsprung
 column-points-about = Vorsprung am Ende, wie ihn die Engine schätzt
+column-of = { $column } { $who ->
+    [you] für dich
+   *[other] für { $name }
+}
 column-then = Danach
 line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
 worth = { $outcome ->

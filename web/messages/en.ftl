@@ -392,6 +392,10 @@ column-class = Verdict
 column-better = Better was
 column-points = Lead
 column-points-about = Lead at the end, as the engine estimates it
+column-of = { $column } { $who ->
+    [you] for you
+   *[other] for { $name }
+}
 column-then = Then
 line-likely = From here on only likely: the drawn tiles are not known
 worth = { $outcome ->

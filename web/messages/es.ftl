@@ -391,6 +391,10 @@ column-class = Juicio
 column-better = Era mejor
 column-points = Ventaja
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
+column-of = { $column } { $who ->
+    [you] para ti
+   *[other] para { $name }
+}
 column-then = Después
 line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
 worth = { $outcome ->

@@ -391,6 +391,10 @@ column-class = Verdict
 column-better = Mieux valait
 column-points = Avance
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
+column-of = { $column } { $who ->
+    [you] pour vous
+   *[other] pour { $name }
+}
 column-then = Ensuite
 line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
 worth = { $outcome ->
