@@ -42,8 +42,10 @@ export function goalOf({ type }, best) {
 }
 
 /** The result of a puzzle: the score, the danger that is over, and, if the solver found the solution, the end of the game. */
-export function scoreInWords({ game, puzzle, node, names, solved }) {
-  if (!node) return "";
+export function scoreInWords(panel) {
+  const { game, puzzle, node, names, solved, line, solution } = panel;
+  // Until the best play has ended, a score would be one of its middle.
+  if (!node || (game.id === "octopus" && (!solution || panel.endAfter(line).length > line.length))) return "";
   const { position, over, winners } = node;
   const { type, seat } = puzzle;
   if (game.id === "octopus") {
@@ -91,10 +93,15 @@ export const resultRow = (entry) => h("p", { class: "result" }, squareRow(square
 /** Deviation from which on a rating is a rough estimate. */
 const ROUGH = 110;
 
+const signed = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "");
+
+/** The solver's rating after a puzzle, and its change in brackets; empty if the puzzle has not changed it. */
+export const newRating = ({ game, change }) => (change ? `${say("rating", { rating: `${Math.round(trainer.of(game.id).rating)}` })} (${signed(change)}).` : "");
+
 /** The solver's rating, with its change by the puzzle. */
 export function ownRating({ game, change }) {
   const { rating, deviation } = trainer.of(game.id);
-  const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+  const sign = signed(change);
   return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}`), deviation > ROUGH && ` ${say("rating-unsure")}`, sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
 }
 

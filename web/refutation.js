@@ -2,7 +2,7 @@
 
 import { isAbort, languageOf, pause, post } from "./api.js";
 import { announce } from "./dom.js";
-import { LOWEST, SAVES, lowestOf } from "./puzzle-outcome.js";
+import { LOWEST, SAVES, lowestOf, newRating } from "./puzzle-outcome.js";
 import { openSheet } from "./shell.js";
 import { say } from "./i18n.js";
 
@@ -18,10 +18,11 @@ const PROOF = 100_000;
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
+  const isFirst = !panel.isRated;
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });
-  const text = `${say("puzzle-wrong")} ${consequence(panel, result)}`;
+  const text = [say("puzzle-wrong"), consequence(panel, result), isFirst && newRating(panel)].filter(Boolean).join(" ");
   panel.said = { kind: "wrong", text };
   announce(text);
   const hasAnswer = result.refutation.length > 0;

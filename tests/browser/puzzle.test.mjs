@@ -212,6 +212,7 @@ test("the trainer rates the first try, and the next puzzle is there already", ()
     await page.locator(".puzzle-head .loss").waitFor();
     const fallen = +(await page.locator(".panel .rating").textContent()).replace("?", "");
     assert.ok(fallen < 800, `${fallen}`);
+    await page.locator(".bar .told.wrong", { hasText: `Rating ${fallen} (−${800 - fallen}).` }).waitFor();
     await page.getByRole("button", { name: "Show solution" }).click();
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("tessera.stock.nebuchadnezzar") && JSON.parse(localStorage[key]).length));
     // The page fetched ahead has enough puzzles.

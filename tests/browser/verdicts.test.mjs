@@ -158,6 +158,18 @@ test("a wrong placement names the lowest colours that it would leave", () =>
     await page.locator(".told.wrong", { hasText: `Your lowest colours would end on ${first} and ${second}.` }).waitFor();
   }));
 
+test("while the best play runs, no score is told but that of its end", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { type: "win-the-endgame", level: 1, count: 1, seed: 1 });
+    await page.goto(`${HOST}/#/octopus/puzzle/id/${puzzle.id}`);
+    await awaitTurn(page);
+    await watch(page, ".bar .status");
+    await solve(page, "octopus", puzzle);
+    await page.locator(".status", { hasText: "Final score" }).waitFor();
+    const told = await page.evaluate(() => globalThis.texts.filter((text) => /Solved!/.test(text)));
+    assert.deepEqual([...new Set(told)].map((text) => text.replace(/\d+ : \d+/, "…")), ["Solved!", "Solved! Final score …."]);
+  }));
+
 test("an ending first answers what was asked", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
