@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundleOf } from "../../tools/page/messages.mjs";
+import { lossOf } from "../../web/format-value.js";
 import { DRAWN } from "../../web/games.js";
 import { speak } from "../../web/i18n.js";
 import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
@@ -231,7 +232,7 @@ test("of two best moves to one place both are drawn", () =>
     assert.ok(isApart, JSON.stringify([first, second]));
   }));
 
-for (const [game, key, moves] of [["temple", TUNNEL, ["T0,1=R2+W0,2S=R3", "F-1,0=R6", "F0,-1=R5"]], ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", ["B6@-1,0", "R4@3,0", "R4@1,1"]]]) {
+for (const [game, key, moves] of [["temple", TUNNEL, ["T0,1=R2+W0,2S=R3", "F-1,0=R6", "F0,-1=R5"]], ["octopus", "R5@0,0;R1@0,1;R2@0,2|R4B6,G4G5|0,0|0|1", ["B6@0,-1", "R4@0,3", "R4@1,1"]]]) {
   test(`what is suggested in ${game} is drawn whole, and its numbers cover no pip`, () =>
     onPage({}, async (page) => {
       await analyse(page, game, moves);
@@ -354,14 +355,14 @@ test("mistakes are learnt from, one by one", () =>
     await page.getByRole("link", { name: "Review", exact: true }).click();
     // The review starts by itself, and the move that cost most comes first.
     const { moves } = await (await reviewed).json();
-    const costs = moves.filter((move) => ["inaccuracy", "mistake", "blunder"].includes(move.class) && !move.forced).map((move) => [move.points_lost ?? move.win_probability_loss, move.move]);
-    const [[, worst]] = costs.sort(([one], [other]) => other - one);
+    const costs = moves.filter((move) => ["inaccuracy", "mistake", "blunder"].includes(move.class) && !move.forced).sort((one, other) => other.cost - one.cost);
+    const [{ move: worst }] = costs;
     await page.locator(".chart polyline").waitFor();
-    // A move's points are next to its class.
-    await page.locator("td.class", { hasText: new RegExp(` −${Math.round(10 * costs[0][0]) / 10}$`) }).first().waitFor();
+    // A move's loss is next to its class.
+    await page.locator("td.class", { hasText: new RegExp(` ${lossOf(costs[0])}$`) }).first().waitFor();
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
     const [tile] = worst.split("@");
-    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+ \\(−${Math.round(10 * costs[0][0]) / 10}\\): \\w+ ${tile[1]} \\D+\\d? ?scores `) }).waitFor();
+    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+ \\(${lossOf(costs[0])}\\): \\w+ ${tile[1]} \\D+\\d? ?scores `) }).waitFor();
     // The move that was made is drawn, with the sign that the list has for its class.
     await page.locator(".marks text", { hasText: /^(\?!|\?\??)$/ }).first().waitFor();
     // The reasons are of the move that the review names, and of the answer to the one that was played, in whatever order an

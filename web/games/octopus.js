@@ -3,6 +3,8 @@ import { Grid, TILES, badge, colourName, frame, ghostFrame, group, ray, rect, si
 import { say } from "../i18n.js";
 
 const CELL = 44;
+/** Least distance of a badge from the upper and the right edge. */
+const BADGE = 14;
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);
 
 const cellOf = (target) => target.split(",").map(Number);
@@ -124,7 +126,7 @@ export default {
   rank(m, number, layout) {
     const target = `${m.x},${m.y}`;
     const [x, y] = layout.grid.corner(m.x, m.y);
-    return this.ghost(m.tile, target, layout) + badge(x + CELL - 3, y + 2, number);
+    return this.ghost(m.tile, target, layout) + badge(Math.min(x + CELL - 3, layout.width - BADGE), Math.max(y + 2, BADGE), number);
   },
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
