@@ -229,6 +229,7 @@ export class Play {
         button(say("share-position"), () => this.share()),
         (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame(), tree.end === 0),
         !over && session.people.length > 0 && button(say("resign"), () => this.askToResign(true), !this.mayResign, { class: "wide" }),
+        h("a", { class: "button wide", "data-k": "rules", href: address(app.game.id, "rules") }, say("tab-rules")),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),

@@ -199,6 +199,8 @@ test("a game's plain address opens it", () =>
     await page.goto(`${HOST}/octopus`);
     await awaitTurnIn(page, "octopus");
     assert.equal(new URL(page.url()).pathname, "/");
+    await page.locator(".controls").getByRole("link", { name: "Rules", exact: true }).click();
+    await page.getByRole("heading", { name: "Rules of Octopus" }).waitFor();
   }));
 
 test("two tabs on one game notice each other", () =>
