@@ -73,7 +73,7 @@ export class Review {
       this.result = this.drill = null;
       refill(this.chart);
       refill(this.body);
-      this.state.textContent = line.length ? "" : say("review-empty");
+      this.state.textContent = "";
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
@@ -185,6 +185,7 @@ export class Review {
   }
 
   overTable() {
+    if (!this.line.length) return { prompt: say("review-empty"), moves: [] };
     return this.drill?.words() ?? {};
   }
 
