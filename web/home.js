@@ -91,6 +91,7 @@ function paste(app) {
     } catch (error) {
       if (!isAbort(error)) message.textContent = inWords(error);
     }
+    if (message.textContent) message.scrollIntoView({ block: "nearest" });
   };
   return h("form", { class: "card paste", onsubmit: open },
     h("h2", {}, say("paste")), h("p", {}, say("paste-how")),

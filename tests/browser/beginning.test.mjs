@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, awaitTurnIn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, awaitTurnIn, clickMove, clickSomeMove, finger, isSeen, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -241,6 +241,27 @@ test("links and positions of any kind are pasted into one field", () =>
     await page.getByLabel("Link or position").fill("nonsense");
     await page.getByRole("button", { name: "Start" }).click();
     await page.locator("dialog .message").filter({ hasText: "neither a link" }).waitFor();
+  }));
+
+test("on a phone, the reason why a pasted text does not open comes into view", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/`);
+    const field = page.locator(".paste input");
+    // The field is at the lower edge of the window.
+    await field.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 5));
+    await field.fill("hello");
+    await field.press("Enter");
+    await page.locator(".paste .message", { hasText: "neither a link" }).waitFor();
+    assert.ok(await isSeen(page, ".paste .message"));
+    assert.ok(await field.evaluate((input) => input === document.activeElement));
+  }));
+
+test("a review without a move says so once, with the visitor in front as in the game", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus/review`);
+    await page.getByText("Play some moves first", { exact: false }).waitFor();
+    assert.equal(await page.getByText("Play some moves first", { exact: false }).count(), 1);
+    assert.equal(await page.locator(".mine .seat").getAttribute("aria-label"), "You");
   }));
 
 for (const [what, game] of [
