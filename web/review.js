@@ -177,10 +177,14 @@ export class Review {
     const { game } = app;
     const judged = this.result.moves[this.judged];
     if (!judged?.class) return;
-    const said = say("named", { name: app.names()[judged.seat], text: `${moveInWords(game, judged.move)} (${verdict(judged)}).` });
-    const better = isWorse(judged) && say("drill-better", { move: moveInWords(game, judged.best) });
-    app.table.tell({ above: told("", [said, better].filter(Boolean).join(" ")) });
+    const { tree } = app.session;
+    // The position of a move further on may not be loaded.
+    const { step, position } = app.session.node(tree.line[this.judged + 1]);
+    const made = step && position ? game.effect(step, position) : moveInWords(game, judged.move);
+    const said = say("named", { name: app.names()[judged.seat], text: `${made} (${verdict(judged)}).` });
     const move = this.asked !== null && app.moveByNotation(judged.best);
+    const better = isWorse(judged) && say("drill-better", { move: move ? app.table.inWords(move) : moveInWords(game, judged.best) });
+    app.table.tell({ above: told("", [said, better].filter(Boolean).join(" ")) });
     if (move) app.table.rank([move]);
   }
 
