@@ -124,7 +124,7 @@ export class Learn {
         h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: finished.includes(step.id) ? "done" : "", "aria-current": i === at ? "step" : null, title: titleOf(step), "aria-label": say("lesson-step", { number: i + 1, title: titleOf(step), state: finished.includes(step.id) ? "done" : "open" }) }, `${i + 1}`)))),
       h("h2", {}, titleOf(this.step)),
       drawn("p", { class: "lesson-text" }, this.told("text")),
-      this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, `${this.isRight ? say("lesson-right") : say("lesson-wrong")} `), this.text)),
+      this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, `${this.isRight ? say("lesson-right") : say("lesson-wrong")} `), h("span", { class: "lesson-text" }, this.text))),
       this.rules);
   }
 

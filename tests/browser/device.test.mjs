@@ -417,7 +417,7 @@ test("the next release takes over cleanly, and works without a network at once",
       // The tab of the former release keeps using its own files, including files that it has not loaded yet.
       await isOf(former, digest);
       await former.goto(`${address}/#/themisto/learn/1`);
-      await former.locator(".lesson-text").waitFor();
+      await former.locator(".learn h2").waitFor();
       await former.reload();
       await awaitTurn(former);
       await isOf(former, release);
