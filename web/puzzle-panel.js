@@ -5,7 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { drawn, h, refill, store } from "./dom.js";
 import { pictureOf } from "./games.js";
-import { moveShown } from "./move-list.js";
+import { moveInWords, moveShown } from "./move-list.js";
 import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { playRefutation } from "./refutation.js";
@@ -183,10 +183,12 @@ function tools(panel) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
-  const walk = (key, line, isRefuted) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line, isRefuted) }, moveShown(panel.game, line.at(-1)));
+  const walk = (key, line, isRefuted, label = moveShown(panel.game, line.at(-1))) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line, isRefuted) }, label);
   const last = solution.steps.length - 1;
   const line = [...solution.moves, ...solution.continuation];
-  const links = (i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move)) ? [" ", walk(`step-${at}`, line.slice(0, at + 1))] : []));
+  // A sentence that ends with the name of its move need not be followed by it.
+  const own = (i) => (solution.steps[i].text.endsWith(` ${moveInWords(panel.game, line[i])}.`) ? say("review-see") : undefined);
+  const links = (i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move)) ? [" ", walk(`step-${at}`, line.slice(0, at + 1), false, at === i ? own(i) : undefined)] : []));
   return h("div", { class: "solution" },
     h("ol", { lang }, solution.steps.map(({ text }, i) => h("li", {}, text, links(i)))),
     refutations(panel, lang, walk),
