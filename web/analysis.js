@@ -66,6 +66,7 @@ export class Analysis {
     refill(this.tree, moveList(app, true));
     refill(this.edit, h("a", { class: "button", href: address(game.id, "edit") }, say("set-up")));
     scrollTo(this.tree);
+    this.seats = session.players.length;
     this.lines = [];
     refill(this.list);
     refill(this.balance);
@@ -140,7 +141,7 @@ export class Analysis {
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;
     const seat = data.seat ?? node.position.to_move;
-    refill(this.balance, balance(data.value, seat, this.app.session, this.app.names()));
+    refill(this.balance, balance(data.value, seat, this.seats, this.app.names(), this.app.table.near));
     const why = data.lines[0]?.why;
     refill(this.list, this.table(data.lines), why && h("p", { class: "why" }, why.join(" ")));
     this.rank();
@@ -176,7 +177,7 @@ export class Analysis {
 }
 
 /** Draws each seat's share of the win, as far as it is known; the near seat's in the accent colour. */
-function balance(value, seat, { players: { length: seats }, near }, names) {
+function balance(value, seat, seats, names, near) {
   if (!value) return null;
   const { win_probability: first } = seat === 0 ? value : fromOtherSide(value);
   const shares = value.shares ?? (seats === 2 && first !== null ? [first, 1 - first] : null);

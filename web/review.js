@@ -53,6 +53,12 @@ export class Review {
     return session.tree.moves(session.tree.end);
   }
 
+  /** The only person's seat, or the first one. */
+  get near() {
+    const { people } = this.app.session;
+    return people.length === 1 ? people[0] : 0;
+  }
+
   /** Index of the judged move: the last one, or the next one if the reader chose its better move in the list. */
   get judged() {
     const { tree } = this.app.session;
@@ -75,6 +81,8 @@ export class Review {
       refill(this.body);
       this.state.textContent = "";
     }
+    // The bar says that there is nothing to review.
+    if (!line.length) openSheet(app, false);
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
     const isWhole = this.result && firstUnjudged(this.result) < 0;
@@ -229,14 +237,13 @@ export class Review {
         h("td", {}, better && h("button", { type: "button", class: "link move", "data-k": `better-${i}`, title: say("review-see"), onclick: () => this.see(i) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value), session.players.length === 2 && names[session.near]), h("th", { scope: "col" }, say("column-better")))),
+      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value), session.players.length === 2 && names[this.near]), h("th", { scope: "col" }, say("column-better")))),
       h("tbody", {}, rows))));
   }
 
   /** The value of a move as the near seat of a game for two sees it; among three or more, as the seat that moved does. */
   seen(move, value) {
-    const { players, near } = this.app.session;
-    return players.length === 2 && move.seat !== near ? fromOtherSide(value) : value;
+    return this.app.session.players.length === 2 && move.seat !== this.near ? fromOtherSide(value) : value;
   }
 
   /** Goes to the position before a move, and shows the better one. */
@@ -286,7 +293,7 @@ export class Review {
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
-    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[session.near]));
+    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[this.near]));
     const go = (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);

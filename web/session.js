@@ -167,11 +167,6 @@ export class Session {
     return this.game.seenBy && this.players.length > 1 ? this.game.seenBy(position, position.to_move) : position;
   }
 
-  /** The only person's seat, or the first one: values are given from its side. */
-  get near() {
-    return this.people.length === 1 ? this.people[0] : 0;
-  }
-
   /** Seats that people play. */
   get people() {
     return this.players.flatMap((level, seat) => (level === 0 ? [seat] : []));
