@@ -51,6 +51,13 @@ test("the dialog for a new game offers the same seat, and a name for each level"
     assert.equal(new Set(names.map((name) => /^\d, ([^(]+)/.exec(name)[1].trim())).size, 9, names.join("; "));
   }));
 
+test("if only a pass is possible, the bar says so", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("nebuchadnezzar", `bbwwwwww/bbwwwwww${"/wwwwwwww".repeat(6)} b b 86 p`));
+    await page.locator(".status", { hasText: "You can only pass." }).waitFor();
+    assert.ok(!(await page.locator(".status").textContent()).includes("Place a disc"));
+  }));
+
 test("resigning asks once", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");

@@ -69,6 +69,17 @@ for (const { id } of games) {
     }));
 }
 
+test("after the swap in the lesson of Ingenious, the rack has six tiles, with green among them", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/ingenious/learn/6`);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Swap all your tiles" }).click();
+    await page.locator(".verdict.right").waitFor();
+    const tiles = await page.locator(".mine .piece").evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute("aria-label")));
+    assert.equal(tiles.length, 6);
+    assert.ok(tiles.some((tile) => tile.includes("green")), tiles.join());
+  }));
+
 test("a move that is not meant is told apart from one that is", () =>
   onPage({}, async (page) => {
     await page.goto(`${HOST}/#/octopus/learn/2`);

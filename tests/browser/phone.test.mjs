@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, awaitTurnIn, daily, finger, isSeen, makeMove, onPage, openGame, openTab, phone, press, solve, someMove, withBrowser, wrongMove } from "./browser.mjs";
+import { HOST, ask, awaitTurn, awaitTurnIn, daily, finger, isSeen, makeMove, onPage, openGame, openTab, phone, press, solve, someMove, withBrowser, wrongMove } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -143,6 +143,20 @@ test("before the first move, the rules are one tap away", () =>
     await awaitTurn(page);
     await page.locator(".bar").getByRole("button", { name: "Undo" }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Rules", exact: true }).count(), 0);
+  }));
+
+test("next to the explanation of a solved puzzle, no button covers the result", () =>
+  onPage({ ...phone, reducedMotion: "reduce" }, async (page) => {
+    const date = "2026-11-16";
+    const { id } = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${date}`);
+    const { moves } = await ask(`/v1/nebuchadnezzar/puzzles/${id}/solution`);
+    await page.addInitScript((days) => localStorage.setItem("tessera.daily.nebuchadnezzar", JSON.stringify(days)), { [date]: { solved: true, tries: 1, id, moves } });
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/${date}`);
+    await page.getByRole("button", { name: "Explain" }).tap();
+    await page.locator(".solution li").first().waitFor();
+    assert.ok(await isSeen(page, ".bar .status"));
+    const isInside = await page.locator(".words").evaluate((words) => words.getBoundingClientRect().bottom <= words.nextElementSibling.getBoundingClientRect().top && getComputedStyle(words).overflowY === "auto");
+    assert.ok(isInside);
   }));
 
 test("a move is taken back from the bar, without the sheet", () =>
