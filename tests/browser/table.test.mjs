@@ -490,7 +490,7 @@ test("on a phone, one tap after the game begins the retries, with the hand in vi
       await route.fulfill({ response, json: { ...review, mistakes: [own] } });
     });
     await page.locator(".bar").getByRole("button", { name: "Learn from your mistakes" }).tap();
-    await page.locator(".status", { hasText: /^1 of 1, a blunder( \(−[\d.]+\))?: .* scores / }).waitFor();
+    await page.locator(".status", { hasText: /^1 of 1, a blunder( \(−[^)]+\))?: .* scores / }).waitFor();
     assert.equal(await page.locator(".sheet").isVisible(), false);
     for (const selector of [".mine .hand", ".board"]) assert.ok(await isSeen(page, selector), selector);
     await page.getByRole("button", { name: "See the better move" }).tap();

@@ -160,7 +160,7 @@ test("a wrong placement names the lowest colours that it would leave", () =>
 
 test("while the best play runs, no score is told but that of its end", () =>
   onPage({ reducedMotion: "reduce" }, async (page) => {
-    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { type: "win-the-endgame", level: 1, count: 1, seed: 1 });
+    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { type: "win-the-endgame", level: 2, count: 1, seed: 1 });
     await page.goto(`${HOST}/#/octopus/puzzle/id/${puzzle.id}`);
     await awaitTurn(page);
     await watch(page, ".bar .status");

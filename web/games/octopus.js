@@ -126,7 +126,8 @@ export default {
   rank(m, number, layout) {
     const target = `${m.x},${m.y}`;
     const [x, y] = layout.grid.corner(m.x, m.y);
-    return this.ghost(m.tile, target, layout) + badge(Math.min(x + CELL - 3, layout.width - BADGE), Math.max(y + 2, BADGE), number);
+    // The board ends above the highest row: there the badge is next to the tile, so that its pips stay visible.
+    return this.ghost(m.tile, target, layout) + badge(Math.min(x + CELL + (y ? -3 : 8), layout.width - BADGE), Math.max(y + 2, BADGE), number);
   },
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
