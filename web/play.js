@@ -107,7 +107,7 @@ export class Play {
     return { prompt: rested || [turn, this.ask(node)].filter(Boolean).join(" "), actions };
   }
 
-  /** What to choose; the buttons say it if no move has a place on the board. */
+  /** The request to choose a move; empty if the buttons alone have the moves. */
   ask({ legal, position }) {
     const { game } = this.app;
     if (!legal.some((move) => game.ways(move).length)) return game.hasHand ? "" : say("only-pass");

@@ -79,10 +79,8 @@ export class Review {
       this.result = this.drill = null;
       refill(this.chart);
       refill(this.body);
-      this.state.textContent = "";
+      this.state.textContent = line.length ? "" : say("review-empty");
     }
-    // The bar says that there is nothing to review.
-    if (!line.length) openSheet(app, false);
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
     const isWhole = this.result && firstUnjudged(this.result) < 0;
@@ -197,7 +195,6 @@ export class Review {
   }
 
   overTable() {
-    if (!this.line.length) return { prompt: say("review-empty"), moves: [] };
     return this.drill?.words() ?? {};
   }
 

@@ -263,14 +263,6 @@ test("on a phone, the reason why a pasted text does not open comes into view", (
     assert.ok(await field.evaluate((input) => input === document.activeElement));
   }));
 
-test("a review without a move says so once, with the visitor in front as in the game", () =>
-  onPage({}, async (page) => {
-    await page.goto(`${HOST}/#/octopus/review`);
-    await page.getByText("Play some moves first", { exact: false }).waitFor();
-    assert.equal(await page.getByText("Play some moves first", { exact: false }).count(), 1);
-    assert.equal(await page.locator(".mine .seat").getAttribute("aria-label"), "You");
-  }));
-
 for (const [what, game] of [
   ["a position that the service refuses", { tree: { start: "-|R1,ZZ|0,0|0|1", nodes: [[0, "R1@0,0", "junk"]], end: 1, game: 1, at: 1 }, players: [1, 0] }],
   ["more players than seats", { tree: { start: "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", nodes: [], end: 0, game: 0, at: 0 }, players: [9, 9, 9] }],
