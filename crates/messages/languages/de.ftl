@@ -740,7 +740,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
    *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
 effect-nebuchadnezzar-leaves = lässt dem anderen Spieler { $count } Züge
-effect-nebuchadnezzar-takes-points = nimmt dem anderen Spieler { $count } Punkte, auf die er setzen könnte
+effect-nebuchadnezzar-takes-points = lässt dem anderen Spieler { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-temple-takes-places = lässt dem anderen Spieler { $now ->
     [0] keinen Platz
@@ -1252,7 +1252,7 @@ hint-octopus-first-worth = Lass die meisten Punkte ({ $most }) noch liegen. Bere
 hint-octopus-first-worth-other = Lass die meisten Punkte ({ $most }) noch liegen. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
     [one] Punkt
    *[other] Punkte
-} bringt. Eine seiner Reihen endet bei { $tile }.
+} bringt. Eine der Reihen dort endet bei { $tile }.
 hint-octopus-two-cells = Bereite zwei Felder zugleich vor, auf denen { $tile } mindestens { $gain } { $gain ->
     [one] Punkt
    *[other] Punkte
@@ -1268,7 +1268,7 @@ hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } dir { $gain } { $ga
 hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
     [one] Punkt
    *[other] Punkte
-} bringt. Eine seiner Reihen endet bei { $tile }.
+} bringt. Eine der Reihen dort endet bei { $tile }.
 hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der { $opponents ->
     [one] Gegner
    *[other] nächste Gegner

@@ -722,7 +722,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
    *[other] lets the opponent take { $count } discs at most
 }
 effect-nebuchadnezzar-leaves = leaves the other player { $count } moves
-effect-nebuchadnezzar-takes-points = closes { $count } points where the other player could place
+effect-nebuchadnezzar-takes-points = leaves the other player { $count } points fewer to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-temple-takes-places = leaves the other player { $now ->
     [0] no place
@@ -1181,11 +1181,11 @@ hint-octopus-deny = { $opponents ->
    *[other] The next opponent's
 } { $tile } can score { $gain } on one cell. Do not leave it that cell.
 hint-octopus-first-worth = Do not take the best score, { $most }, yet. First prepare a cell on which your { $tile } scores { $gain }.
-hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of the runs through that cell ends at the { $tile }.
 hint-octopus-two-cells = Prepare two cells at once on which your { $tile } scores { $gain } or more: the opponent can take only one of them.
 hint-octopus-two-cells-of-two = Prepare two cells at once on which you score { $gain } or more: the opponent can take only one of them.
 hint-octopus-worth = Prepare a cell on which your { $tile } scores { $gain }.
-hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of the runs through that cell ends at the { $tile }.
 hint-octopus-helps = If you take the best score, { $most }, { $opponents ->
     [one] the opponent
    *[other] the next opponent

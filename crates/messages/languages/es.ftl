@@ -731,7 +731,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
    *[other] deja al rival capturar { $count } discos como mucho
 }
 effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
-effect-nebuchadnezzar-takes-points = cierra { $count } puntos donde el otro bando podría colocar
+effect-nebuchadnezzar-takes-points = deja al otro bando { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-temple-takes-places = deja al otro bando { $now ->
     [0] sin sitio

@@ -740,7 +740,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
    *[other] laisse l’adversaire prendre { $count } pions au plus
 }
 effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
-effect-nebuchadnezzar-takes-points = ferme à l’autre camp { $count } points où il pourrait poser
+effect-nebuchadnezzar-takes-points = laisse à l’autre camp { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-temple-takes-places = ne laisse à l’autre camp { $now ->
     [0] aucune place

@@ -35,24 +35,26 @@ impl Prove for Ingenious {
         }
     }
 
-    /// The reply that leaves the solver least; of equal ones the one that gains its seat most.
+    /// The reply that leaves the solver least; of equal ones the one that raises its seat most, then the one that looks
+    /// best.
     fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Move> {
         let Turn::Seat(mover) = self.turn() else {
             return None;
         };
         let moves = self.legal_moves();
+        let standing = |m: Move| turn::value(digits(self.played(m).scores(mover)));
         let values = match task {
             _ if to_the_end(task) && mover != solver => endgame::move_values(self, budget)?,
             _ if to_the_reply(task) && mover != solver => {
-                let scores = |m: Move| self.played(m).scores(mover);
-                let value = |m| turn::value(digits(scores(m)));
-                (moves.into_iter()).map(|m| MoveValue { m, value: value(m) }).collect()
+                (moves.into_iter()).map(|m| MoveValue { m, value: standing(m) }).collect()
             }
             // The solver's turn is over, or the solver is due: the move that looks best.
             _ => (moves.into_iter()).map(|m| MoveValue { m, value: 0.0 }).collect(),
         };
+        let raised = |m: Move| if to_the_end(task) { standing(m) } else { 0.0 };
         let order = |a: &MoveValue<Move>, b: &MoveValue<Move>| {
             (a.value.total_cmp(&b.value))
+                .then_with(|| raised(a.m).total_cmp(&raised(b.m)))
                 .then(self.surface_appeal(a.m).cmp(&self.surface_appeal(b.m)))
                 .then(b.m.cmp(&a.m))
         };

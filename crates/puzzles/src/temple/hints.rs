@@ -64,8 +64,7 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
             _ => message!("effect-temple-strands-tiles", tiles = tiles_in_words(stuck)),
         });
     }
-    let mut replies = Vec::new();
-    after.distinct_moves(&mut replies);
+    let replies = after.legal_moves();
     if replies.iter().any(|&reply| after.wins(reply)) {
         return Some(message!("effect-temple-lets-win"));
     }
