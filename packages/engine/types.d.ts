@@ -4373,14 +4373,14 @@ export interface components {
          *     - `bridge`: One half of a tile scores in two opposite directions.
          *     - `printed-symbol`: One half of a tile scores for a printed symbol.
          *     - `both-lows`: Two of your colours are lower than all others, and the first placement raises both.
-         *     - `patience`: Another placement looks better than the first one; you place its tile later.
-         *     - `right-tile`: A placement that looks better than the first one puts the same tile elsewhere.
-         *     - `right-cell`: A placement that looks better than the first one puts another tile on the same cells.
+         *     - `patience`: Another placement looks best at first; you place its tile later.
+         *     - `right-tile`: A placement that looks best at first puts the same tile elsewhere.
+         *     - `right-cell`: A placement that looks best at first puts another tile on the same cells.
          *     - `turned-round`: If the first tile were turned round, no placement would look better.
          *     - `double-tile`: The first tile has one colour on both halves.
          *     - `scoreless`: The first placement scores nothing.
          *     - `ends-the-game`: After the first placement, there is no room for another tile.
-         *     - `tie-break`: Your lowest colour and the opponent's are equal at the end, and a higher one decides.
+         *     - `tie-break`: After the reply that raises the opponent most, your lowest colour and its lowest are equal at the end, and a higher one decides.
          *     - `comeback`: You are behind before the first placement and win the game.
          *     - `miniature`: At most eight tiles lie on the board.
          *
@@ -4449,8 +4449,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["IngeniousPuzzleTheme"][];
             /**
-             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
-             *     room for about 500; POST takes all.
+             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
+             *     takes all.
              */
             exclude?: string[];
             /**
@@ -5313,14 +5313,14 @@ export interface components {
          *     - `outpost`: The only right placement is next to none of your discs.
          *     - `bridge`: The only right placement joins your discs on two sides or more.
          *     - `resist-temptation`: You could capture, but only the placement holds.
-         *     - `last-cell`: The solution fills the last empty cell of the board.
+         *     - `last-cell`: The first move fills the last empty point of the board.
          *     - `hidden-move`: At least half of the moves flip more discs than the first one.
          *     - `neutral-walls`: The winning capture reaches from edge to edge: two opposite edges are neutral walls.
-         *     - `narrow-capture`: The winning capture is one cell wide, and three long or more.
+         *     - `narrow-capture`: The winning capture is one point wide, and three long or more.
          *     - `built-wall`: A wall of the winning capture has a disc that you placed or flipped before.
          *     - `seesaw`: One disc is flipped three times or more.
          *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
-         *     - `single-file`: At least twice, the opponent has only one reply.
+         *     - `single-file`: The opponent replies at least twice, and each time only one reply is possible.
          *     - `great-sacrifice`: The opponent flips four or more of your discs at once, and loses all the same.
          *     - `counter-threat`: After the only move that holds, you threaten to take every disc of the opponent with your next one.
          *     - `wall-breaker`: The opponent threatens to take all your discs, and the only right move changes a wall that it needs.
@@ -5391,8 +5391,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["NebuchadnezzarPuzzleTheme"][];
             /**
-             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
-             *     room for about 500; POST takes all.
+             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
+             *     takes all.
              */
             exclude?: string[];
             /**
@@ -6131,8 +6131,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["OctopusPuzzleTheme"][];
             /**
-             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
-             *     room for about 500; POST takes all.
+             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
+             *     takes all.
              */
             exclude?: string[];
             /**
@@ -7422,11 +7422,11 @@ export interface components {
          *
          *     - `single-burden`: The opponent is left without a move, and with one tile of its active colour.
          *     - `stuck-one`: The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
-         *     - `occupation`: The winning move takes a slot that the opponent could have filled.
-         *     - `no-entry`: The winning move takes none of the opponent's slots, but spoils them from a slot next to them.
-         *     - `roof`: The winning move places a top.
-         *     - `walling-in`: The winning move consists of walls alone.
-         *     - `paving`: The winning move is a floor.
+         *     - `occupation`: The winning move takes a place that the opponent could have filled.
+         *     - `no-entry`: The opponent is stuck even before your winning move, which opens no place for it.
+         *     - `roof`: The move that strands the opponent places a top.
+         *     - `walling-in`: The move that strands the opponent consists of walls alone.
+         *     - `paving`: The move that strands the opponent is a floor.
          *     - `understatement`: You begin with fewer tiles than another move would place.
          *     - `clean-finish`: Your first move uses up a colour.
          *     - `new-colour`: Your first move opens a colour.
@@ -7437,8 +7437,8 @@ export interface components {
          *     - `last-tile`: You win by placing your last tile.
          *     - `run-on`: One of your moves uses up a colour and runs on into another.
          *     - `miniature`: There are at most six tiles on the table.
-         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or you more.
-         *     - `tile-choice`: The first move places one tile in a slot that another of your tiles would fit too, but that would be wrong.
+         *     - `hidden-move`: At least half of the moves look better than the first one: they place more tiles, leave the opponent less room, or you more.
+         *     - `tile-choice`: The first move places one tile where another of your tiles would fit too, but that would be wrong.
          *     - `stepping-stone`: Later you fill a place that your first move opened.
          *     - `lent-slot`: You fill a place that the opponent's previous move opened.
          *     - `forced-tile`: At some turn on the main line the opponent has several moves, and all of them place the same tile.
@@ -7510,8 +7510,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["TemplePuzzleTheme"][];
             /**
-             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
-             *     room for about 500; POST takes all.
+             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
+             *     takes all.
              */
             exclude?: string[];
             /**
@@ -8138,7 +8138,7 @@ export interface components {
          *     - `two-turns`: You move twice in a row.
          *     - `forced-payment`: The opponent's best defence costs it a turn.
          *     - `double-threat`: One of your moves threatens to win on two cells or more.
-         *     - `same-disc`: You win with a disc that you moved before.
+         *     - `same-disc`: You win with a disc that you moved before and that the opponent has not moved since.
          *     - `saving-capture`: The only move that does not lose captures.
          *     - `costly-escape`: Another move stops every immediate win, but costs you a turn and loses to two turns in a row.
          *     - `miniature`: There are at most eight discs.
@@ -8221,8 +8221,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["ThemistoPuzzleTheme"][];
             /**
-             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
-             *     room for about 500; POST takes all.
+             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
+             *     takes all.
              */
             exclude?: string[];
             /**
@@ -8661,7 +8661,7 @@ export interface components {
         /**
          * @description - `service_full`: All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.
          *     - `out_of_time`: The time was up before the work was done; ask for less, or for a job, which has no limit of time.
-         *     - `budget_spent`: Earlier calls of the batch spent its nodes or its time; send this one again in another batch.
+         *     - `budget_spent`: The nodes or the time that the batch has left do not suffice; send the call on its own, or in a batch with higher limits.
          */
         ServiceUnavailable: {
             headers: {

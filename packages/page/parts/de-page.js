@@ -164,7 +164,7 @@ today-moves = { $count ->
  *[other] { $count } Züge
 }
 today-how = Zu jedem gehört eine kurze Regel
-all-days = Alle Tage
+all-days = Kalender
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }
 position-key-empty = leer lassen für den Anfang
@@ -245,6 +245,7 @@ choose-place = Wähle das Ziel.
 choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
+only-pass = Du kannst nur passen.
 cell = Feld { $cell }
 square = { $id }, { $holds ->
  [b] schwarz
@@ -312,9 +313,9 @@ won-by = { $who ->
 }
 score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
- [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+ [you] Du hast deinen letzten Stein gelegt. Der Gegner hat noch { $left }.
  [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
- *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
+ *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] Du hattest keinen erlaubten Zug.
@@ -423,7 +424,11 @@ column-worth = Wert
 column-class = Urteil
 column-better = Besser war
 column-points = Vorsprung
-column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
+column-points-about = Vorsprung am Ende, wie ihn die Engine schätzt
+column-of = { $column } { $who ->
+ [you] für dich
+ *[other] für { $name }
+}
 column-then = Danach
 line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
 worth = { $outcome ->
@@ -527,6 +532,7 @@ octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf 
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
 aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
+themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet einen Zug.
 themisto-ended = { $who ->
  [you] Du hast eine Gewinnreihe vollendet.
  [opponent] Der Gegner hat eine Gewinnreihe vollendet.
@@ -580,11 +586,11 @@ ingenious-with-bonus = { $effect }, dazu { $count ->
  *[other] { $count } Zusatzzüge
 }
 ingenious-effect-of = { $move ->
- [swap] alle sechs Steine tauschen
+ [swap] alle Steine tauschen
  *[keep] die Steine behalten
 }
 ingenious-action = { $move ->
- [swap] Alle sechs Steine tauschen
+ [swap] Alle Steine tauschen
  *[keep] Behalten
 }
 ingenious-choice = { $first }, dann { $second }: +{ $points }
@@ -643,7 +649,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = Spieler 1 ist
 nebuchadnezzar-plies = Gespielte Züge
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
-aim-temple = Setze deinen letzten Stein vor dem Gegner. Wer nicht ziehen kann, verliert.
+aim-temple = Lege deinen letzten Stein früher als der Gegner. Wer nicht ziehen kann, verliert.
 temple-edition = { $edition ->
  [revised] überarbeitet
  *[published] veröffentlicht
@@ -666,7 +672,7 @@ temple-place = { $kind ->
  *[WW] Wand West
 } { $cell }
 temple-begun = { $colour } zuerst
-temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
+temple-why-colour = { $colour } ist nicht begonnen: Lege zuerst { $begun } zu Ende.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.

@@ -47,7 +47,7 @@ puzzle-type-earn-a-bonus = Zusatzzug holen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
 puzzle-type-chain-of-three = Dreierkette
-puzzle-type-spoil-both = beides verderben
+puzzle-type-spoil-both = beide verderben
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
@@ -93,7 +93,7 @@ puzzle-question-last-placements = { $within ->
  *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
 puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Hol dir Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-chain-of-three = Lege alle { $within } Steine deines Zugs so, dass jeder der ersten beiden eine Farbe auf 18 bringt und am Ende deine niedrigsten Farben so hoch wie möglich stehen.
@@ -254,8 +254,8 @@ weekday-level = { $level ->
 day-before = Tag davor
 day-after = Tag danach
 moves-to-find = { $count ->
- [1] Ein Zug ist zu finden
- *[other] { $count } Züge sind zu finden
+ [1] Gesucht: ein Zug
+ *[other] Gesucht: { $count } Züge
 }
 rating = Wertung { $rating }
 your-rating = Deine Wertung
@@ -280,7 +280,7 @@ storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet z
 storm-solved = { $count } gelöst
 storm-record = Rekord { $count }
 storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
-storm-is-record = Ein Rekord.
+storm-is-record = Neuer Rekord!
 storm-missed = Verfehlte Rätsel
 puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 puzzle-rule = Die Regel
@@ -288,7 +288,7 @@ puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett
 puzzle-answer = Sieh dir die Antwort an.
 refutation-again = Antwort noch einmal zeigen
-then-ended = Danach:
+then-ended = Danach ging die Partie zu Ende.
 other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
 share-result = Ergebnis teilen
@@ -312,11 +312,11 @@ score-alone = { $points ->
  *[other] { $points } Punkte.
 }
 score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
-score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt bei { $first } und { $second }.
+score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt auf { $first } und { $second }.
 score-saved = { $game ->
  [themisto] Der Angriff des Gegners ist gestoppt.
  [nebuchadnezzar] Du bleibst auf dem Brett.
- *[temple] Du hast noch einen Zug.
+ *[temple] Du kannst noch ziehen.
 }
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
@@ -393,12 +393,12 @@ present-row = Tage in Folge
 longest-row = Längste Serie
 hints-taken = Hinweise
 tries-until-solved = Versuche bis zur Lösung
-keep-title = Partien und Tage sichern
+keep-title = Partien und Tagesrätsel sichern
 keep-how = Browser löschen nach einer Weile, was eine Seite gespeichert hat. Sichere es als Datei und lade sie hier oder auf einem anderen Gerät.
 keep-save = Als Datei sichern
 keep-load = Datei laden
 keep-loaded = Geladen.
-keep-unknown = In dieser Datei sind keine Partien oder Tage von Tessera.
+keep-unknown = In dieser Datei sind keine Partien oder Tagesrätsel von Tessera.
 rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
@@ -433,7 +433,7 @@ puzzle-ask-best-line = { $within ->
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Hol mit { $within } Steinen so viele Punkte wie möglich und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später besser dazustehen.
-puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
+puzzle-ask-last-tile = Du hast noch einen Stein. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
 puzzle-ask-save-the-game = Ein Zug rettet den geteilten Sieg. Finde ihn.
 puzzle-ask-three-seats = Hol gegen zwei Gegner das Beste heraus.
@@ -454,7 +454,7 @@ puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten 
 puzzle-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und heb deine niedrigsten Farben.
 puzzle-ask-all-six = Bring alle sechs Farben auf 18.
 puzzle-ask-level-the-scores = Das Brett ist fast voll. Rette den geteilten Sieg.
-puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder verdient den nächsten.
+puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder bringt dir den nächsten.
 puzzle-ask-spoil-both = Der Gegner hat zwei gute Plätze für seinen Stein. Verdirb ihm beide.
 puzzle-ask-annihilate = { $within ->
  [1] Nimm dem Gegner alle Scheiben.

@@ -37,7 +37,7 @@ puzzle-question-last-placements = { $within ->
  *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
 puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Hol dir Zusatzzüge. Lege die { $within } Steine deines Zugs so, dass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-chain-of-three = Lege alle { $within } Steine deines Zugs so, dass jeder der ersten beiden eine Farbe auf 18 bringt und am Ende deine niedrigsten Farben so hoch wie möglich stehen.
@@ -319,11 +319,11 @@ requirement-octopus-loses-by-one = Die Lösung muss um einen Punkt verlieren.
 requirement-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
 requirement-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
 requirement-no-win = Du darfst nicht sofort gewinnen können.
-requirement-themisto-no-threat = Der Gegner darf nichts drohen.
+requirement-themisto-no-threat = Der Gegner darf keine Drohung haben.
 requirement-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
 requirement-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
 requirement-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
-requirement-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
+requirement-themisto-squeezed = Der erste Zug darf keine Drohung aufstellen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 requirement-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
 requirement-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
 requirement-themisto-borrowed = In der Hauptvariante musst du eine Scheibe ziehen, die der Gegner gerade gezogen hat.
@@ -349,13 +349,13 @@ requirement-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Se
 requirement-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
 requirement-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
 requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
-requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
+requirement-nebuchadnezzar-no-threat = Der Gegner darf keine Drohung haben: Selbst wenn er am Zug wäre, dürfte er keinen Sieg erzwingen können.
 requirement-nebuchadnezzar-great-sacrifice = In der Hauptvariante muss der Gegner mindestens vier deiner Scheiben auf einmal umdrehen.
 requirement-nebuchadnezzar-outnumbered = Du musst weniger als halb so viele Scheiben haben wie der Gegner.
 requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens eine ganze Farbe halten.
 requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens eine ganze Farbe halten.
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
-requirement-temple-quiet = Der erste Zug darf nichts drohen.
+requirement-temple-quiet = Der erste Zug darf keine Drohung aufstellen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
 requirement-temple-more-moves = Nach der Lösung muss der Gegner mehr Züge haben, als wenn er jetzt am Zug wäre.
 score-octopus-opens = Spieler { $player } beginnt mit { $move } und bekommt noch nichts.
@@ -400,7 +400,7 @@ solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit de
  [0] nichts
  *[other] höchstens { $less }
 }; nach der Lösung bringt er bis zu { $gain }.
-effect-octopus-takes = nimmt der anderen Seite ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes = nimmt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
 effect-octopus-takes-last = nimmt dem letzten Gegner ein Feld im Wert von { $gain } für { $tile } (er bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
@@ -411,7 +411,7 @@ effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $
  *[different] { $most } und { $more }
 }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt der anderen Seite ein Feld im Wert von { $gain } für { $tile }
+effect-octopus-lets = gibt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour }
 effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [ones] Einsen
@@ -476,7 +476,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
-effect-themisto-leaves = lässt der anderen Seite den Sieg auf { $cells }
+effect-themisto-leaves = lässt den anderen Spieler auf { $cells } gewinnen
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
 effect-themisto-threatens-with = droht mit { $move } zu gewinnen
 effect-themisto-prepares = bereitet den Sieg auf { $cells } vor
@@ -611,7 +611,7 @@ score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
-effect-temple-strands = gewinnt, weil der anderen Seite kein Zug mehr bleibt
+effect-temple-strands = gewinnt, weil dem anderen Spieler kein Zug mehr bleibt
 temple-tiles = { $letter ->
  [R] Rot
  [O] Orange
@@ -627,16 +627,16 @@ temple-tiles = { $letter ->
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
-effect-temple-strands-tiles = gewinnt, denn der anderen Seite bleibt kein Bauplatz für { $tiles }
-effect-temple-leaves = lässt der anderen Seite { $count ->
+effect-temple-strands-tiles = gewinnt, denn dem anderen Spieler bleibt kein Bauplatz für { $tiles }
+effect-temple-leaves = lässt dem anderen Spieler { $count ->
  [one] einen Zug
  *[other] { $count } Züge
 }
-effect-temple-leaves-stuck = lässt der anderen Seite { $count ->
+effect-temple-leaves-stuck = lässt dem anderen Spieler { $count ->
  [one] einen Zug
  *[other] { $count } Züge
 } (und keinen Bauplatz für { $tiles })
-effect-temple-lets-win = lässt die andere Seite sofort gewinnen
+effect-temple-lets-win = lässt den anderen Spieler sofort gewinnen
 why-move = Dieser Zug { $does }.
 why-reply = Die beste Antwort { $does }.
 why-next = Der Zug danach { $does }.
@@ -732,7 +732,7 @@ effect-nebuchadnezzar-prepares = bereitet das Schlagen { $count ->
  [one] einer Scheibe
  *[other] von { $count } Scheiben
 } vor
-effect-nebuchadnezzar-allows = lässt die andere Seite { $count ->
+effect-nebuchadnezzar-allows = lässt den anderen Spieler { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 } schlagen
@@ -741,18 +741,18 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lässt den Gegner höchstens eine Scheibe schlagen
  *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
-effect-nebuchadnezzar-leaves = lässt der anderen Seite { $count } Züge
-effect-nebuchadnezzar-takes-points = nimmt der anderen Seite { $count } Punkte, auf die sie setzen könnte
+effect-nebuchadnezzar-leaves = lässt dem anderen Spieler { $count } Züge
+effect-nebuchadnezzar-takes-points = lässt dem anderen Spieler { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
-effect-temple-takes-places = lässt der anderen Seite { $now ->
+effect-temple-takes-places = lässt dem anderen Spieler { $now ->
  [0] keinen Platz
  [one] einen Platz
  *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-leaves-places = lässt der anderen Seite { $theirs ->
+effect-temple-leaves-places = lässt dem anderen Spieler { $theirs ->
  [one] einen Platz
  *[other] { $theirs } Plätze
-} zum Bauen (der eigenen { $mine })
+} zum Bauen (der eigenen Seite { $mine })
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
@@ -829,7 +829,7 @@ type-themisto-composed-win-in-3 = Bewiesen ist, dass nur ein erster Zug den Sieg
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
 type-themisto-zugzwang = Der Gegner hat keine Drohung. Doch nach jedem deiner Züge außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
-type-themisto-forced-penalty = Der erste Zug droht nicht. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-forced-penalty = Der erste Zug stellt keine Drohung auf. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch jeder spätere Zug der einzig richtige ist. Schneller geht es nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
 type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzen musst, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Bewiesen ist, dass nur ein Zug hält. Er nimmt eine Scheibe aus einer Dreier- oder Viererreihe, obwohl der Gegner dann zweimal hintereinander zieht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-win-in-4 = Erzwinge den Sieg in vier Zügen.
@@ -848,7 +848,7 @@ theme-themisto-row-disc = Du ziehst eine Scheibe aus einer Dreier- oder Viererre
 theme-themisto-two-turns = Du ziehst zweimal hintereinander.
 theme-themisto-forced-payment = Bei der besten Verteidigung muss der Gegner aussetzen.
 theme-themisto-double-threat = Mit einem deiner Züge drohst du auf zwei oder mehr Feldern zu gewinnen.
-theme-themisto-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast.
+theme-themisto-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast und der Gegner seither nicht.
 theme-themisto-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
 theme-themisto-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, doch danach musst du aussetzen und verlierst gegen zwei Züge hintereinander.
 theme-themisto-miniature = Auf dem Brett liegen höchstens acht Scheiben.
@@ -895,14 +895,14 @@ theme-ingenious-exact-landing = Ein Stein der Lösung bringt eine Farbe genau au
 theme-ingenious-bridge = Eine Hälfte eines Steins punktet in zwei entgegengesetzten Richtungen.
 theme-ingenious-printed-symbol = Eine Hälfte eines Steins punktet mit einem aufgedruckten Symbol.
 theme-ingenious-both-lows = Zwei deiner Farben stehen tiefer als alle anderen, und der erste Stein hebt beide.
-theme-ingenious-patience = Ein anderer Zug sieht besser aus als der erste; seinen Stein legst du später.
-theme-ingenious-right-tile = Ein Zug, der besser aussieht als der erste, legt denselben Stein anderswohin.
-theme-ingenious-right-cell = Ein Zug, der besser aussieht als der erste, legt einen anderen Stein auf dieselben Felder.
+theme-ingenious-patience = Ein anderer Zug sieht zunächst am besten aus; seinen Stein legst du später.
+theme-ingenious-right-tile = Ein Zug, der zunächst am besten aussieht, legt denselben Stein anderswohin.
+theme-ingenious-right-cell = Ein Zug, der zunächst am besten aussieht, legt einen anderen Stein auf dieselben Felder.
 theme-ingenious-turned-round = Läge der erste Stein andersherum, sähe kein Zug besser aus.
 theme-ingenious-double-tile = Der erste Stein hat auf beiden Hälften dieselbe Farbe.
 theme-ingenious-scoreless = Der erste Stein bringt nichts.
 theme-ingenious-ends-the-game = Nach dem ersten Stein ist kein Platz mehr für einen weiteren.
-theme-ingenious-tie-break = Deine niedrigste Farbe und die des Gegners stehen am Ende gleich hoch; eine höhere entscheidet.
+theme-ingenious-tie-break = Nach der Antwort, die den Gegner am höchsten bringt, stehen deine niedrigste Farbe und seine am Ende gleich hoch; eine höhere entscheidet.
 theme-ingenious-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
 theme-ingenious-miniature = Auf dem Brett liegen höchstens acht Steine.
 question-nebuchadnezzar-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
@@ -941,14 +941,14 @@ theme-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wi
 theme-nebuchadnezzar-outpost = Der einzige richtige Punkt liegt neben keiner deiner Scheiben.
 theme-nebuchadnezzar-bridge = Der einzige richtige Punkt verbindet deine Scheiben auf zwei oder mehr Seiten.
 theme-nebuchadnezzar-resist = Du könntest schlagen, aber nur ein Setzzug hält.
-theme-nebuchadnezzar-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
+theme-nebuchadnezzar-last-cell = Der erste Zug füllt den letzten leeren Punkt des Bretts.
 theme-nebuchadnezzar-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
 theme-nebuchadnezzar-neutral-walls = Der Gewinnschlag reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
 theme-nebuchadnezzar-narrow-capture = Der Gewinnschlag ist einen Punkt breit und mindestens drei lang.
 theme-nebuchadnezzar-built-wall = Zu einer Mauer des Gewinnschlags gehört eine Scheibe, die du vorher gesetzt oder umgedreht hast.
 theme-nebuchadnezzar-seesaw = Eine Scheibe wird mindestens dreimal umgedreht.
 theme-nebuchadnezzar-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
-theme-nebuchadnezzar-single-file = Mindestens zweimal hat der Gegner nur eine Antwort.
+theme-nebuchadnezzar-single-file = Der Gegner antwortet mindestens zweimal, und jedes Mal ist nur eine Antwort möglich.
 theme-nebuchadnezzar-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
 theme-nebuchadnezzar-counter-threat = Mit dem einzigen Zug, der hält, drohst du, dem Gegner im nächsten Zug alle Scheiben zu nehmen.
 theme-nebuchadnezzar-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzig richtige Zug verändert eine Mauer, die er dafür braucht.
@@ -970,21 +970,21 @@ type-temple-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewi
 theme-temple-single-burden = Dem Gegner bleibt kein Zug, aber noch ein Stein seiner begonnenen Farbe.
 theme-temple-stuck-one = Dem Gegner bleibt kein Zug, aber noch eine 1 seiner begonnenen Farbe; sie passt nur neben eine andere 1.
 theme-temple-occupation = Der entscheidende Zug besetzt einen Bauplatz, den der Gegner hätte füllen können.
-theme-temple-no-entry = Der entscheidende Zug besetzt keinen Bauplatz des Gegners, sondern verbaut sie ihm von nebenan.
-theme-temple-roof = Der entscheidende Zug setzt ein Dach.
-theme-temple-walling-in = Der entscheidende Zug besteht nur aus Wänden.
-theme-temple-paving = Der entscheidende Zug ist ein Boden.
+theme-temple-no-entry = Schon vor deinem entscheidenden Zug sitzt der Gegner fest; der Zug öffnet ihm keinen Bauplatz.
+theme-temple-roof = Der Zug, der den Gegner festsetzt, setzt ein Dach.
+theme-temple-walling-in = Der Zug, der den Gegner festsetzt, besteht nur aus Wänden.
+theme-temple-paving = Der Zug, der den Gegner festsetzt, ist ein Boden.
 theme-temple-understatement = Du beginnst mit weniger Steinen, als ein anderer Zug setzen würde.
 theme-temple-clean-finish = Mit deinem ersten Zug spielst du den Rest einer Farbe.
 theme-temple-new-colour = Mit deinem ersten Zug beginnst du eine Farbe.
 theme-temple-only-reply = An einer Stelle der Hauptvariante hat der Gegner nur einen Zug, gleich welche Farbe er damit beginnt.
 theme-temple-broad-front = Vor der Lösung konnte der Gegner drei oder mehr Formen bauen, danach keine mehr.
 theme-temple-lifeline = Der Zug, der hält, schafft neuen Platz: Danach kannst du mehr Formen bauen als vorher.
-theme-temple-quiet-start = Der erste Zug droht nicht: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
+theme-temple-quiet-start = Der erste Zug stellt keine Drohung auf: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
 theme-temple-last-tile = Du gewinnst mit deinem letzten Stein.
 theme-temple-run-on = Mit einem Zug spielst du den Rest einer Farbe und gehst zu einer anderen über.
 theme-temple-miniature = Auf dem Tisch liegen höchstens sechs Steine.
-theme-temple-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste: Sie lassen dem Gegner weniger Platz oder dir mehr.
+theme-temple-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste: Sie legen mehr Steine, lassen dem Gegner weniger Platz oder dir mehr.
 theme-temple-tile-choice = Der erste Zug legt einen Stein auf einen Bauplatz, auf den auch ein anderer deiner Steine passt; der wäre aber falsch.
 theme-temple-stepping-stone = Später füllst du einen Bauplatz, den dein erster Zug geöffnet hat.
 theme-temple-lent-slot = Du füllst einen Bauplatz, den der Zug des Gegners davor geöffnet hat.
@@ -1194,7 +1194,7 @@ card-nebuchadnezzar-capture = Schlägt ein Rechteck, von der linken unteren bis 
 card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
 card-nebuchadnezzar-pass = Passt; das geht nur, wenn kein anderer Zug möglich ist, und muss dann gesendet werden.
 card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
-card-temple-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
+card-idle-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
 card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
 card-temple-editions = published oder revised
 card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).
@@ -1227,7 +1227,7 @@ hint-octopus-first-worth = Lass die meisten Punkte ({ $most }) noch liegen. Bere
 hint-octopus-first-worth-other = Lass die meisten Punkte ({ $most }) noch liegen. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
-} bringt. Eine seiner Reihen endet bei { $tile }.
+} bringt. Eine der Reihen dort endet bei { $tile }.
 hint-octopus-two-cells = Bereite zwei Felder zugleich vor, auf denen { $tile } mindestens { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
@@ -1243,7 +1243,7 @@ hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } dir { $gain } { $ga
 hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
-} bringt. Eine seiner Reihen endet bei { $tile }.
+} bringt. Eine der Reihen dort endet bei { $tile }.
 hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der { $opponents ->
  [one] Gegner
  *[other] nächste Gegner
@@ -1281,7 +1281,7 @@ hint-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem erst
  [black] schwarze
  *[white] weiße
 } Gewinnreihe { $line } vor und vollende sie mit dem zweiten.
-hint-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
+hint-themisto-quiet = Suche einen Zug, der noch keine Drohung aufstellt und dem Gegner doch keine gute Antwort lässt.
 hint-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist. Das Ziel ist eine { $colour ->
  [black] schwarze
  *[white] weiße

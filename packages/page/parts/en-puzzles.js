@@ -3,8 +3,8 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the
  *[other] within its next { $within } moves
 }.
 puzzle-ask-two-turns = You have two turns in a row. Win with them.
-puzzle-not-yet = This day’s puzzle is not there yet.
-puzzle-none = There is no such puzzle. Leave type or level open.
+puzzle-not-yet = This day's puzzle is not there yet.
+puzzle-none = There is no such puzzle. Leave the type or the level open.
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
 puzzle-right = Right. What next?
@@ -27,7 +27,7 @@ puzzle-type-sacrifice = sacrifice
 puzzle-type-last-tile = last tile
 puzzle-type-last-word = last word
 puzzle-type-save-the-game = save the game
-puzzle-type-three-seats = three seats
+puzzle-type-three-seats = three players
 puzzle-type-eight-tiles = eight tiles
 puzzle-type-lose-least = lose least
 puzzle-type-win-in-1 = win in 1
@@ -61,7 +61,7 @@ puzzle-type-strand = strand
 puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
-puzzle-type-lent-slot = lent slot
+puzzle-type-lent-slot = lent place
 puzzle-type-give-room = give room
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
@@ -74,7 +74,7 @@ puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your t
 puzzle-question-sacrifice = Give away points now: find the placement that leaves you as far ahead as possible, or as little behind, once you have placed { $within } tiles.
 puzzle-question-last-tile = You have one tile left. Find the placement that leaves you as far ahead at the end as possible, or as little behind.
 puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
-puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that secures a shared win.
 puzzle-question-three-seats = You have { $within } tiles left against two opponents. Assume that both play against you: find the placement that leaves you as far ahead of the stronger one at the end as possible, or as little behind.
 puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
@@ -98,7 +98,7 @@ puzzle-question-last-placements = { $within ->
 puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
 puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that secures a shared win.
 puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
 puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
 puzzle-question-annihilate = { $within ->
@@ -239,7 +239,7 @@ puzzle-theme-lifeline = lifeline
 puzzle-theme-last-tile = last tile
 puzzle-theme-run-on = run on
 puzzle-theme-tile-choice = choice of the tile
-puzzle-theme-lent-slot = lent slot
+puzzle-theme-lent-slot = lent place
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-narrow-path = narrow path
@@ -248,11 +248,11 @@ any-level = any level
 near-rating = near your rating
 level-of-five = Level { $level } of 5
 weekday-level = { $level ->
- [1] This weekday’s puzzles are the easiest of the week.
- [2] This weekday’s puzzles are easy.
- [3] This weekday’s puzzles are of middling difficulty.
- [4] This weekday’s puzzles are hard.
- *[5] This weekday’s puzzles are the hardest of the week.
+ [1] This weekday's puzzles are the easiest of the week.
+ [2] This weekday's puzzles are easy.
+ [3] This weekday's puzzles are of medium difficulty.
+ [4] This weekday's puzzles are hard.
+ *[5] This weekday's puzzles are the hardest of the week.
 }
 day-before = Day before
 day-after = Day after
@@ -265,7 +265,7 @@ your-rating = Your rating
 training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
-training-retry = Try again what you failed ({ $count })
+training-retry = Retry failed puzzles ({ $count })
 training-choose = Choose from the list
 time-needed = Time needed:
 once-more = Once more
@@ -283,7 +283,7 @@ storm-how = As many as you can in three minutes. A wrong move costs ten seconds.
 storm-solved = { $count } solved
 storm-record = record { $count }
 storm-over = Time! { $solved } solved, { $missed } missed.
-storm-is-record = A record.
+storm-is-record = A new record!
 storm-missed = Missed puzzles
 puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
@@ -291,7 +291,7 @@ puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
 puzzle-answer = Watch the answer.
 refutation-again = Show the answer again
-then-ended = After that:
+then-ended = After that, the game was played out.
 other-tab-solved = Solved in another tab.
 take-back = Take it back
 share-result = Share result
@@ -315,11 +315,11 @@ score-alone = { $points ->
  *[other] { $points } points.
 }
 score-lowest = Your lowest colours are now at { $first } and { $second }.
-score-spoilt = The opponent’s lowest colours are now at { $first } and { $second }.
+score-spoilt = The opponent's lowest colours are now at { $first } and { $second }.
 score-saved = { $game ->
- [themisto] The opponent’s attack is stopped.
+ [themisto] The opponent's attack is stopped.
  [nebuchadnezzar] You stay on the board.
- *[temple] You still have a move.
+ *[temple] You can still move.
 }
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
@@ -331,7 +331,7 @@ answer-costs = { $points ->
  [one] It costs you one point.
  *[other] It costs you { $points } points.
 }
-answer-loses = After it, the opponent wins.
+answer-loses = After that, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
 answer-lowest = Your lowest colours would end on { $first } and { $second }.
 answer-spoils = The opponent still has a better place for its tile.
@@ -369,7 +369,7 @@ set-add = Add
 set-number = How many
 set-paste = Or paste ids, days and links
 set-unknown = { $text } is no puzzle of { $game }.
-set-remove = Take out
+set-remove = Remove
 set-link = Make the link
 set-ended = The end of the set
 set-result = Your result
@@ -401,9 +401,9 @@ keep-how = Browsers delete stored games and days after a while. Save them as a f
 keep-save = Save as a file
 keep-load = Load a file
 keep-loaded = Loaded.
-keep-unknown = This file has no games or days of Tessera.
+keep-unknown = This file has no Tessera games or days.
 rule-before = Before the move
-rule-after = After it
+rule-after = After the move
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
 rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
@@ -438,10 +438,10 @@ puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and
 puzzle-ask-sacrifice = Give up points now to stand better later.
 puzzle-ask-last-tile = One tile left. Get the best result you can.
 puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
-puzzle-ask-save-the-game = One placement saves a shared win. Find it.
+puzzle-ask-save-the-game = Only one placement secures a shared win. Find it.
 puzzle-ask-three-seats = Get the best result you can against two opponents.
 puzzle-ask-eight-tiles = One placement wins. Find it.
-puzzle-ask-lose-least = You can’t save this game. Lose it by a single point.
+puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->
  [1] Make five in a row.
  *[other] Win in { $within } moves.
@@ -456,7 +456,7 @@ puzzle-ask-last-placements = The board is nearly full. Find the placement that w
 puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colours.
 puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
 puzzle-ask-all-six = Bring all six colours to 18.
-puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-level-the-scores = The board is nearly full. Secure a shared win.
 puzzle-ask-chain-of-three = Place { $within } tiles in one turn: each earns the next.
 puzzle-ask-spoil-both = The opponent has two good places for its tile. Spoil both.
 puzzle-ask-annihilate = { $within ->

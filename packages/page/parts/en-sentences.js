@@ -18,7 +18,7 @@ puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your t
 puzzle-question-sacrifice = Give away points now: find the placement that leaves you as far ahead as possible, or as little behind, once you have placed { $within } tiles.
 puzzle-question-last-tile = You have one tile left. Find the placement that leaves you as far ahead at the end as possible, or as little behind.
 puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
-puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that secures a shared win.
 puzzle-question-three-seats = You have { $within } tiles left against two opponents. Assume that both play against you: find the placement that leaves you as far ahead of the stronger one at the end as possible, or as little behind.
 puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
 puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
@@ -42,7 +42,7 @@ puzzle-question-last-placements = { $within ->
 puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
 puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that secures a shared win.
 puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
 puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
 puzzle-question-annihilate = { $within ->
@@ -231,7 +231,7 @@ refutation-games = { $value ->
  [100] you win
  *[other] you win { $value } games in a hundred
 }; the right placement { $best ->
- [50] saves a shared win
+ [50] secures a shared win
  [100] wins
  *[other] wins { $best } in a hundred
 }
@@ -247,7 +247,7 @@ number-lead = { $sign ->
  } behind
 }
 flaw-too-large = The proof would have to look at more positions than the service allows for one puzzle.
-flaw-no-choice = No player is to choose a move in this position.
+flaw-no-choice = No player has a move to choose in this position.
 flaw-greedy = Always taking the move that looks best solves it: { $moves }.
 flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
 flaw-line = Best play begins { $moves }.
@@ -292,8 +292,8 @@ flaw-not-saved = This does not save the game: { $move } wins by force within { $
  [one] move
  *[other] moves
 }.
-requirement-other-task = The type asks for another number of moves in this position.
-requirement-octopus-alone = You must be alone.
+requirement-other-task = The type asks for a different number of moves in this position.
+requirement-octopus-alone = You must play alone.
 requirement-one-opponent = There must be one opponent.
 requirement-two-opponents = There must be two opponents.
 requirement-octopus-two-tiles = You need at least two tiles in hand.
@@ -307,7 +307,7 @@ requirement-octopus-everyones-tile = Every player needs a tile in hand.
 requirement-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
 requirement-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
-requirement-shared-win = The solution must not win: the question is how to save a shared win.
+requirement-shared-win = The solution must not win: the question is how to secure a shared win.
 requirement-octopus-end = No other placement may lead to a better end of the game than the solution.
 requirement-octopus-loses-by-one = The solution must lose by one point.
 requirement-themisto-owes = The opponent must owe a turn, so that you move twice.
@@ -464,7 +464,7 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = After { $move }, the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
-effect-themisto-leaves = leaves the other side the win on { $cells }
+effect-themisto-leaves = lets the other player win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
 effect-themisto-threatens-with = threatens to win with { $move }
 effect-themisto-prepares = prepares the win on { $cells }
@@ -568,8 +568,8 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
 } { $count ->
  [one] on { $from }
  *[other] from { $from } to { $to }
-}, with { $own } cells of wall against { $enemy }.
-score-nebuchadnezzar-wins = The opponent has no disc left, which wins.
+}, with { $own } points of wall against { $enemy }.
+score-nebuchadnezzar-wins = This wins: the opponent has no disc left.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
 effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
@@ -581,7 +581,7 @@ refutation-nebuchadnezzar-answered = After { $move }, the opponent answers with 
 } and wins.
 score-temple-plays = Player { $player } plays { $kind ->
  [floor] a floor
- [corner-wall] a corner wall
+ [corner-wall] a corner of walls
  [single-wall] a single wall
  [tunnel] a tunnel
  [single-top] a single top
@@ -596,7 +596,7 @@ score-temple-goes-on = goes on with the colour { $colour }
 score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
-effect-temple-strands = wins, as the other side has no move left
+effect-temple-strands = wins, as the other player has no move left
 temple-tiles = { $letter ->
  [R] red
  [O] orange
@@ -611,17 +611,17 @@ temple-tiles = { $letter ->
 } { $values }
 refutation-temple-last = After { $move }, the opponent answers with { $reply }, has no tile left and wins.
 refutation-temple-stranded = After { $move }, the opponent answers with { $reply }, and you have no move left.
-refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no slot remains for your { $tiles }.
-effect-temple-strands-tiles = wins, as the other side has no slot left for { $tiles }
-effect-temple-leaves = leaves the other side { $count ->
+refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no place remains for your { $tiles }.
+effect-temple-strands-tiles = wins, as the other player has no place left for { $tiles }
+effect-temple-leaves = leaves the other player { $count ->
  [one] one move
  *[other] { $count } moves
 }
-effect-temple-leaves-stuck = leaves the other side { $count ->
+effect-temple-leaves-stuck = leaves the other player { $count ->
  [one] one move
  *[other] { $count } moves
-} (and no slot for { $tiles })
-effect-temple-lets-win = lets the other side win at once
+} (and no place for { $tiles })
+effect-temple-lets-win = lets the other player win at once
 why-move = This move { $does }.
 why-reply = The best reply { $does }.
 why-next = The move after it { $does }.
@@ -685,7 +685,7 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = is followed by a second turn (the other side has lost its own)
+effect-themisto-keeps-the-turn = is followed by a second turn (the other player loses a turn)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-allows = allows { $all } answers, { $count ->
@@ -726,18 +726,18 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lets the opponent take a single disc at most
  *[other] lets the opponent take { $count } discs at most
 }
-effect-nebuchadnezzar-leaves = leaves the other side { $count } moves
-effect-nebuchadnezzar-takes-points = closes { $count } points where the other side could place
+effect-nebuchadnezzar-leaves = leaves the other player { $count } moves
+effect-nebuchadnezzar-takes-points = leaves the other player { $count } points fewer to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
-effect-temple-takes-places = leaves the other side { $now ->
+effect-temple-takes-places = leaves the other player { $now ->
  [0] no place
  [one] one place
  *[other] { $now } places
-} to build instead of { $before }
-effect-temple-leaves-places = leaves the other side { $theirs ->
+} to build on instead of { $before }
+effect-temple-leaves-places = leaves the other player { $theirs ->
  [one] one place
  *[other] { $theirs } places
-} to build (and its own side { $mine })
+} to build on (and its own player { $mine })
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -767,7 +767,7 @@ type-octopus-last-tile = After you, the opponent places one tile or two more. Ev
 question-octopus-last-word = The opponent has one tile left, you have more. End as far ahead as you can.
 type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other placement. The position is composed.
 type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. Only the solution wins. It is at least 2 points better than any other placement. The position is composed.
-question-octopus-save-the-game = Only one placement saves a shared win; all others lose. Find it.
+question-octopus-save-the-game = Only one placement secures a shared win; all others lose. Find it.
 type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution lets you end level. It is at least 2 points better than any other placement. The position is composed.
 question-octopus-three-seats = Two opponents play against you. End as far ahead of the stronger one as you can, or as little behind.
 type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against you. The solution is at least 1 point better than any other placement. The position is composed.
@@ -833,7 +833,7 @@ theme-themisto-row-disc = You move a disc out of a row of three or four.
 theme-themisto-two-turns = You move twice in a row.
 theme-themisto-forced-payment = The opponent's best defence costs it a turn.
 theme-themisto-double-threat = One of your moves threatens to win on two cells or more.
-theme-themisto-same-disc = You win with a disc that you moved before.
+theme-themisto-same-disc = You win with a disc that you moved before and that the opponent has not moved since.
 theme-themisto-saving-capture = The only move that does not lose captures.
 theme-themisto-costly-escape = Another move stops every immediate win, but costs you a turn and loses to two turns in a row.
 theme-themisto-miniature = There are at most eight discs.
@@ -870,7 +870,7 @@ question-ingenious-all-six = Win at once: bring all six colours to 18 in this tu
 type-ingenious-all-six = Every sequence of placements in this turn is tried. Only one brings all six colours to 18, and at every step only one placement keeps that possible. The position is composed.
 question-ingenious-second-last = There is room for two more tiles, and all racks are open: make the only placement that wins.
 type-ingenious-second-last = Every placement and every reply is followed to the end. Only one placement wins; every other one gives you a shared win at best. The position is composed.
-question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
+question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that secures a shared win.
 type-ingenious-level-the-scores = Every placement and every reply is followed to the end. Only one placement leads to equal scores; every other one loses. The position is composed.
 question-ingenious-chain-of-three = Place three tiles in one turn: bring a colour to 18 twice, and raise your lowest colours with the third tile.
 type-ingenious-chain-of-three = Every sequence of placements in this turn is tried. Each of the first two tiles earns you another placement. At every step only one placement leads to the best result. The position is composed.
@@ -880,14 +880,14 @@ theme-ingenious-exact-landing = A placement of the solution brings a colour to e
 theme-ingenious-bridge = One half of a tile scores in two opposite directions.
 theme-ingenious-printed-symbol = One half of a tile scores for a printed symbol.
 theme-ingenious-both-lows = Two of your colours are lower than all others, and the first placement raises both.
-theme-ingenious-patience = Another placement looks better than the first one; you place its tile later.
-theme-ingenious-right-tile = A placement that looks better than the first one puts the same tile elsewhere.
-theme-ingenious-right-cell = A placement that looks better than the first one puts another tile on the same cells.
+theme-ingenious-patience = Another placement looks best at first; you place its tile later.
+theme-ingenious-right-tile = A placement that looks best at first puts the same tile elsewhere.
+theme-ingenious-right-cell = A placement that looks best at first puts another tile on the same cells.
 theme-ingenious-turned-round = If the first tile were turned round, no placement would look better.
 theme-ingenious-double-tile = The first tile has one colour on both halves.
 theme-ingenious-scoreless = The first placement scores nothing.
 theme-ingenious-ends-the-game = After the first placement, there is no room for another tile.
-theme-ingenious-tie-break = Your lowest colour and the opponent's are equal at the end, and a higher one decides.
+theme-ingenious-tie-break = After the reply that raises the opponent most, your lowest colour and its lowest are equal at the end, and a higher one decides.
 theme-ingenious-comeback = You are behind before the first placement and win the game.
 theme-ingenious-miniature = At most eight tiles lie on the board.
 question-nebuchadnezzar-1 = Wipe the opponent off the board with one capture.
@@ -926,14 +926,14 @@ theme-nebuchadnezzar-outnumbered = You have less than half as many discs as the 
 theme-nebuchadnezzar-outpost = The only right placement is next to none of your discs.
 theme-nebuchadnezzar-bridge = The only right placement joins your discs on two sides or more.
 theme-nebuchadnezzar-resist = You could capture, but only the placement holds.
-theme-nebuchadnezzar-last-cell = The solution fills the last empty cell of the board.
+theme-nebuchadnezzar-last-cell = The first move fills the last empty point of the board.
 theme-nebuchadnezzar-hidden-move = At least half of the moves flip more discs than the first one.
 theme-nebuchadnezzar-neutral-walls = The winning capture reaches from edge to edge: two opposite edges are neutral walls.
-theme-nebuchadnezzar-narrow-capture = The winning capture is one cell wide, and three long or more.
+theme-nebuchadnezzar-narrow-capture = The winning capture is one point wide, and three long or more.
 theme-nebuchadnezzar-built-wall = A wall of the winning capture has a disc that you placed or flipped before.
 theme-nebuchadnezzar-seesaw = One disc is flipped three times or more.
 theme-nebuchadnezzar-no-room = The opponent could place a disc before the first move, and can't after it.
-theme-nebuchadnezzar-single-file = At least twice, the opponent has only one reply.
+theme-nebuchadnezzar-single-file = The opponent replies at least twice, and each time only one reply is possible.
 theme-nebuchadnezzar-great-sacrifice = The opponent flips four or more of your discs at once, and loses all the same.
 theme-nebuchadnezzar-counter-threat = After the only move that holds, you threaten to take every disc of the opponent with your next one.
 theme-nebuchadnezzar-wall-breaker = The opponent threatens to take all your discs, and the only right move changes a wall that it needs.
@@ -954,11 +954,11 @@ question-temple-outlast = Few tiles are left: find the only move that does not l
 type-temple-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force in the given number of its own moves, with its last tile or by leaving you without a move. After the one right move it can't. The position is composed, with few tiles on the table.
 theme-temple-single-burden = The opponent is left without a move, and with one tile of its active colour.
 theme-temple-stuck-one = The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
-theme-temple-occupation = The winning move takes a slot that the opponent could have filled.
-theme-temple-no-entry = The winning move takes none of the opponent's slots, but spoils them from a slot next to them.
-theme-temple-roof = The winning move places a top.
-theme-temple-walling-in = The winning move consists of walls alone.
-theme-temple-paving = The winning move is a floor.
+theme-temple-occupation = The winning move takes a place that the opponent could have filled.
+theme-temple-no-entry = The opponent is stuck even before your winning move, which opens no place for it.
+theme-temple-roof = The move that strands the opponent places a top.
+theme-temple-walling-in = The move that strands the opponent consists of walls alone.
+theme-temple-paving = The move that strands the opponent is a floor.
 theme-temple-understatement = You begin with fewer tiles than another move would place.
 theme-temple-clean-finish = Your first move uses up a colour.
 theme-temple-new-colour = Your first move opens a colour.
@@ -969,8 +969,8 @@ theme-temple-quiet-start = The first move threatens nothing: if the opponent cou
 theme-temple-last-tile = You win by placing your last tile.
 theme-temple-run-on = One of your moves uses up a colour and runs on into another.
 theme-temple-miniature = There are at most six tiles on the table.
-theme-temple-hidden-move = At least half of the moves look better than the first one: they leave the opponent less room, or you more.
-theme-temple-tile-choice = The first move places one tile in a slot that another of your tiles would fit too, but that would be wrong.
+theme-temple-hidden-move = At least half of the moves look better than the first one: they place more tiles, leave the opponent less room, or you more.
+theme-temple-tile-choice = The first move places one tile where another of your tiles would fit too, but that would be wrong.
 theme-temple-stepping-stone = Later you fill a place that your first move opened.
 theme-temple-lent-slot = You fill a place that the opponent's previous move opened.
 theme-temple-forced-tile = At some turn on the main line the opponent has several moves, and all of them place the same tile.
@@ -1134,11 +1134,11 @@ card-nebuchadnezzar-side = Side of the square board.
 card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
 card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
 card-nebuchadnezzar-place = Places a disc.
-card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
+card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one point is xc3-c3.
 card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
 card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
 card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
-card-temple-seed = Nothing is random; the answer repeats the seed.
+card-idle-seed = Nothing is random; the answer repeats the seed.
 card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
 card-temple-editions = published or revised
 card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).
@@ -1159,11 +1159,11 @@ hint-octopus-deny = { $opponents ->
  *[other] The next opponent's
 } { $tile } can score { $gain } on one cell. Do not leave it that cell.
 hint-octopus-first-worth = Do not take the best score, { $most }, yet. First prepare a cell on which your { $tile } scores { $gain }.
-hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of the runs through that cell ends at the { $tile }.
 hint-octopus-two-cells = Prepare two cells at once on which your { $tile } scores { $gain } or more: the opponent can take only one of them.
 hint-octopus-two-cells-of-two = Prepare two cells at once on which you score { $gain } or more: the opponent can take only one of them.
 hint-octopus-worth = Prepare a cell on which your { $tile } scores { $gain }.
-hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of the runs through that cell ends at the { $tile }.
 hint-octopus-helps = If you take the best score, { $most }, { $opponents ->
  [one] the opponent
  *[other] the next opponent
@@ -1223,12 +1223,12 @@ hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or fo
 hint-ingenious-lowest-first = Look at your lowest colours first.
 hint-ingenious-lowest-now = Lowest now: { $colours }. Look along every run that ends at an empty cell.
 hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
-hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
+hint-ingenious-prepare = First place a tile that gives your next one points: look at { $colours }.
 hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
 hint-ingenious-all-six-first = First bring { $colours } to 18. Keep for the next tile the colours that it can finish alone.
-hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
-hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
-hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour } tile. See where it would go.
+hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of them there.
+hint-ingenious-opponent-wants = The opponent would most like to place the tile with { $first } and { $second }. See where it would go.
+hint-ingenious-opponent-wants-double = The opponent would most like to place the double { $colour } tile. See where it would go.
 hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
 hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
 hint-ingenious-level = No placement wins. After the right one you and the opponent can both end at { $scores }, lowest colour first.
@@ -1282,24 +1282,24 @@ hint-nebuchadnezzar-single = The right move flips a single disc, on rank { $rank
 hint-nebuchadnezzar-extent = The right move flips { $count } discs, { $width } wide and { $height } high.
 hint-nebuchadnezzar-swap = The right move changes the colours.
 hint-nebuchadnezzar-nothing = The right move changes nothing on the board.
-hint-temple-you-hold = You hold { $tiles } of the colour you have begun: find every slot that takes one of these tiles.
-hint-temple-opponent-holds = The opponent holds { $tiles } of the colour it has begun: find every slot that takes one of these tiles.
+hint-temple-you-hold = You hold { $tiles } of the colour you have begun: find every place that takes one of these tiles.
+hint-temple-opponent-holds = The opponent holds { $tiles } of the colour it has begun: find every place that takes one of these tiles.
 hint-temple-any-colour = You may open any colour; think of what is left of it afterwards.
-hint-temple-no-slot = Leave no slot with a small value beside it.
-hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
-hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the colour it has begun: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-no-slot = Leave no free place next to a small value.
+hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a place.
+hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the colour it has begun: look for a move after which each of its moves takes away its own places, or opens one for you.
 hint-temple-give-room = The opponent would have { $count ->
  [one] one move
  *[other] { $count } moves
 } now, with { $tiles } of the colour it has begun. Give it more, all of them bad.
 hint-temple-shape = The right move is { $kind ->
  [floor] a floor
- [corner-wall] a corner wall
+ [corner-wall] a corner of walls
  [single-wall] a single wall
  [tunnel] a tunnel
  [single-top] a single top
  *[corner-top] a corner top
-} of { $count ->
+} with { $count ->
  [one] one tile
  *[other] { $count } tiles
 }.`;export{e as default};

@@ -155,7 +155,7 @@ today-moves = { $count ->
  *[other] { $count } jugadas
 }
 today-how = Cada uno trae su regla
-all-days = Todos los días
+all-days = Calendario
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
 position-key-empty = en blanco para empezar desde el inicio
@@ -203,7 +203,7 @@ on-or-off = { $state ->
  [on] sí
  *[off] no
 }
-laid-out = Se prepara la partida…
+laid-out = Preparando la partida…
 is-to-move = turno
 is-thinking = piensa
 has-won = victoria
@@ -236,6 +236,7 @@ choose-place = Elige adónde va.
 choose-near = El tablero está ampliado: toca el lugar.
 choose-tile = Elige una ficha para este lugar.
 ask-tile = Elige una ficha o un lugar del tablero.
+only-pass = Solo se puede pasar.
 cell = Casilla { $cell }
 square = { $id }, { $holds ->
  [b] negro
@@ -370,6 +371,7 @@ engine-at-work = { $where ->
 move-in-notation = Una jugada en notación
 type-move = Escribir una jugada { $count ->
  [0] { "" }
+ [one] ({ $count } posible)
  *[other] ({ $count } posibles)
 }
 type-move-first = Escribe primero una jugada.
@@ -415,6 +417,10 @@ column-class = Juicio
 column-better = Era mejor
 column-points = Ventaja
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
+column-of = { $column } { $who ->
+ [you] para ti
+ *[other] para { $name }
+}
 column-then = Después
 line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
 worth = { $outcome ->
@@ -518,6 +524,7 @@ octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mes
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
 themisto-ask = Elige un disco para ver adónde puede ir.
+themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un turno.
 themisto-ended = { $who ->
  [you] Has completado una fila ganadora.
  [opponent] El rival ha completado una fila ganadora.
@@ -571,11 +578,11 @@ ingenious-with-bonus = { $effect }, y { $count ->
  *[other] { $count } jugadas extra
 }
 ingenious-effect-of = { $move ->
- [swap] cambiar las seis fichas
+ [swap] cambiar todas las fichas
  *[keep] conservar las fichas
 }
 ingenious-action = { $move ->
- [swap] Cambiar las seis fichas
+ [swap] Cambiar todas tus fichas
  *[keep] Conservarlas
 }
 ingenious-choice = { $first }, luego { $second }: +{ $points }
@@ -602,7 +609,7 @@ direction = { $name ->
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 aim-nebuchadnezzar = Deja al rival sin discos: rodea los suyos con muros y voltéalos.
 nebuchadnezzar-ask = Pon un disco en un punto libre o voltea un rectángulo.
-nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
+nebuchadnezzar-why-own = Ese disco es tuyo. Coloca un disco en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } aún no se puede capturar
  *[area] De { $from } a { $to } aún no se puede capturar

@@ -27,7 +27,7 @@ puzzle-type-sacrifice = sacrificio
 puzzle-type-last-tile = última ficha
 puzzle-type-last-word = última palabra
 puzzle-type-save-the-game = salvar la partida
-puzzle-type-three-seats = tres puestos
+puzzle-type-three-seats = tres jugadores
 puzzle-type-eight-tiles = ocho fichas
 puzzle-type-lose-least = perder por poco
 puzzle-type-win-in-1 = ganar en 1
@@ -37,7 +37,7 @@ puzzle-type-win-in-4 = ganar en 4
 puzzle-type-two-turns = dos turnos seguidos
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = turno perdido a la fuerza
-puzzle-type-paid-defence = defensa pagada
+puzzle-type-paid-defence = defensa costosa
 puzzle-type-save-the-draw = salvar las tablas
 puzzle-type-borrowed-disc = disco prestado
 puzzle-type-raise-the-lowest = subir el color más bajo
@@ -254,8 +254,8 @@ weekday-level = { $level ->
 day-before = Día anterior
 day-after = Día siguiente
 moves-to-find = { $count ->
- [1] Hay que encontrar una jugada
- *[other] Hay que encontrar { $count } jugadas
+ [1] Una jugada por encontrar
+ *[other] { $count } jugadas por encontrar
 }
 rating = Valoración { $rating }
 your-rating = Tu valoración
@@ -283,7 +283,7 @@ storm-solved = { $count ->
 }
 storm-record = récord { $count }
 storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
-storm-is-record = Es un récord.
+storm-is-record = ¡Nuevo récord!
 storm-missed = Problemas fallados
 puzzle-no-such-day = Ese día no está en el calendario.
 puzzle-rule = La regla
@@ -291,7 +291,7 @@ puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero
 puzzle-answer = Mira la respuesta.
 refutation-again = Ver la respuesta otra vez
-then-ended = Después:
+then-ended = Después, la partida llegó a su fin.
 other-tab-solved = Resuelto en otra pestaña.
 take-back = Retirar la jugada
 share-result = Compartir el resultado
@@ -319,7 +319,7 @@ score-spoilt = Los colores más bajos del rival están ahora en { $first } y { $
 score-saved = { $game ->
  [themisto] Has parado el ataque del rival.
  [nebuchadnezzar] Sigues en el tablero.
- *[temple] Aún tienes una jugada.
+ *[temple] Aún puedes jugar.
 }
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->

@@ -544,7 +544,7 @@ score-nebuchadnezzar-neighbours = al lado, { $enemies ->
  [0] ningún punto vacío
  [one] un punto vacío
  *[other] { $empty } puntos vacíos
-}; solo se prohíbe junto a un disco y tres puntos vacíos
+}; solo se prohíbe un punto junto a un disco rival y tres puntos vacíos
 score-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -733,7 +733,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
  *[other] deja al rival capturar { $count } discos como mucho
 }
 effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
-effect-nebuchadnezzar-takes-points = cierra { $count } puntos donde el otro bando podría colocar
+effect-nebuchadnezzar-takes-points = deja al otro bando { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-temple-takes-places = deja al otro bando { $now ->
  [0] sin sitio
@@ -842,7 +842,7 @@ theme-themisto-row-disc = Sacas un disco de una fila de tres o cuatro.
 theme-themisto-two-turns = Mueves dos veces seguidas.
 theme-themisto-forced-payment = La mejor defensa del rival le cuesta un turno.
 theme-themisto-double-threat = Una de tus jugadas amenaza con ganar en dos casillas o más.
-theme-themisto-same-disc = Ganas con un disco que ya moviste antes.
+theme-themisto-same-disc = Ganas con un disco que ya moviste antes y que el rival no ha movido desde entonces.
 theme-themisto-saving-capture = La única jugada que no pierde es una captura.
 theme-themisto-costly-escape = Otra jugada impide toda victoria inmediata, pero te cuesta un turno y pierde ante dos turnos seguidos.
 theme-themisto-miniature = Hay ocho discos como mucho.
@@ -889,14 +889,14 @@ theme-ingenious-exact-landing = Una ficha de la solución lleva un color exactam
 theme-ingenious-bridge = Una mitad de una ficha puntúa en dos direcciones opuestas.
 theme-ingenious-printed-symbol = Una mitad de una ficha puntúa con un símbolo impreso.
 theme-ingenious-both-lows = Dos de tus colores están más bajos que todos los demás, y la primera ficha sube ambos.
-theme-ingenious-patience = Otra jugada parece mejor que la primera; su ficha la pones más tarde.
-theme-ingenious-right-tile = Una jugada que parece mejor que la primera pone la misma ficha en otro sitio.
-theme-ingenious-right-cell = Una jugada que parece mejor que la primera pone otra ficha en las mismas casillas.
+theme-ingenious-patience = Otra jugada parece la mejor al principio; su ficha la pones más tarde.
+theme-ingenious-right-tile = Una jugada que al principio parece la mejor pone la misma ficha en otro sitio.
+theme-ingenious-right-cell = Una jugada que al principio parece la mejor pone otra ficha en las mismas casillas.
 theme-ingenious-turned-round = Con la primera ficha al revés, ninguna jugada parecería mejor.
 theme-ingenious-double-tile = La primera ficha tiene el mismo color en ambas mitades.
 theme-ingenious-scoreless = La primera ficha no puntúa.
 theme-ingenious-ends-the-game = Tras la primera ficha no hay sitio para otra.
-theme-ingenious-tie-break = Tu color más bajo y el del rival acaban igualados, y decide uno más alto.
+theme-ingenious-tie-break = Tras la respuesta que más eleva al rival, tu color más bajo y el suyo acaban igualados, y decide uno más alto.
 theme-ingenious-comeback = Antes de la primera ficha vas por detrás, y ganas la partida.
 theme-ingenious-miniature = En el tablero hay ocho fichas como mucho.
 question-nebuchadnezzar-1 = Deja al rival sin discos con una captura.
@@ -935,14 +935,14 @@ theme-nebuchadnezzar-outnumbered = Tienes menos de la mitad de discos que el riv
 theme-nebuchadnezzar-outpost = El único punto bueno no toca ninguno de tus discos.
 theme-nebuchadnezzar-bridge = El único punto bueno une tus discos por dos lados o más.
 theme-nebuchadnezzar-resist = Podrías capturar, pero solo resiste la colocación de un disco.
-theme-nebuchadnezzar-last-cell = La solución llena el último punto vacío del tablero.
+theme-nebuchadnezzar-last-cell = La primera jugada llena el último punto vacío del tablero.
 theme-nebuchadnezzar-hidden-move = Al menos la mitad de las jugadas voltean más discos que la primera.
 theme-nebuchadnezzar-neutral-walls = La captura ganadora va de borde a borde: dos bordes opuestos son muros neutrales.
 theme-nebuchadnezzar-narrow-capture = La captura ganadora tiene un punto de ancho y tres o más de largo.
 theme-nebuchadnezzar-built-wall = Un muro de la captura ganadora tiene un disco que colocaste o volteaste antes.
 theme-nebuchadnezzar-seesaw = Un disco se voltea tres veces o más.
 theme-nebuchadnezzar-no-room = El rival podía colocar un disco antes de la primera jugada, y después ya no puede.
-theme-nebuchadnezzar-single-file = Al menos dos veces, el rival tiene una sola respuesta.
+theme-nebuchadnezzar-single-file = El rival responde al menos dos veces, y cada vez solo es posible una respuesta.
 theme-nebuchadnezzar-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, pero pierde igualmente.
 theme-nebuchadnezzar-counter-threat = Con la única jugada que resiste amenazas con llevarte todos los discos del rival en la siguiente.
 theme-nebuchadnezzar-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita para ello.
@@ -964,10 +964,10 @@ type-temple-outlast = Cada jugador tiene algunas fichas de un color y nada más.
 theme-temple-single-burden = El rival se queda sin jugadas y con una sola ficha de su color empezado.
 theme-temple-stuck-one = El rival se queda sin jugadas y con un 1 de su color empezado, que solo cabe junto a otro 1.
 theme-temple-occupation = La jugada decisiva ocupa un lugar que el rival podría haber llenado.
-theme-temple-no-entry = La jugada decisiva no ocupa ningún lugar del rival: se los cierra desde uno contiguo.
-theme-temple-roof = La jugada decisiva pone un techo.
-theme-temple-walling-in = La jugada decisiva se compone solo de paredes.
-theme-temple-paving = La jugada decisiva es un suelo.
+theme-temple-no-entry = El rival está bloqueado ya antes de tu jugada decisiva, que no le abre ningún lugar.
+theme-temple-roof = La jugada que bloquea al rival pone un techo.
+theme-temple-walling-in = La jugada que bloquea al rival se compone solo de paredes.
+theme-temple-paving = La jugada que bloquea al rival es un suelo.
 theme-temple-understatement = Empiezas con menos fichas de las que pondría otra jugada.
 theme-temple-clean-finish = Tu primera jugada agota un color.
 theme-temple-new-colour = Tu primera jugada empieza un color.
@@ -978,7 +978,7 @@ theme-temple-quiet-start = La primera jugada no amenaza nada: si el rival pudier
 theme-temple-last-tile = Ganas poniendo tu última ficha.
 theme-temple-run-on = En una sola jugada agotas un color y sigues con otro.
 theme-temple-miniature = Hay seis fichas como mucho en la mesa.
-theme-temple-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera: dejan menos sitio al rival, o más para ti.
+theme-temple-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera: ponen más fichas, dejan menos sitio al rival, o más para ti.
 theme-temple-tile-choice = La primera jugada pone una ficha donde también cabría otra tuya, pero sería un error.
 theme-temple-stepping-stone = Más tarde llenas un lugar que abrió tu primera jugada.
 theme-temple-lent-slot = Llenas un lugar que abrió la jugada anterior del rival.
@@ -1200,7 +1200,7 @@ card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izq
 card-nebuchadnezzar-swap = Intercambia los colores en lugar de responder a la primera jugada.
 card-nebuchadnezzar-pass = Pasa; esta jugada solo es posible cuando no hay otra, y entonces hay que enviarla.
 card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
-card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
+card-idle-seed = Nada es aleatorio; la respuesta repite la semilla.
 card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
 card-temple-editions = published o revised
 card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
@@ -1338,7 +1338,7 @@ hint-nebuchadnezzar-less = Podrías capturar { $discs } discos de una vez, pero 
  [one] déjale una sola jugada
  *[other] déjale { $count } jugadas
 } al rival.
-hint-nebuchadnezzar-largest = Ninguna captura se lleva más discos que la correcta, que { $count ->
+hint-nebuchadnezzar-largest = La captura correcta se lleva el máximo de discos y { $count ->
  [0] no le deja ninguna jugada
  [one] le deja una sola jugada
  *[other] le deja { $count } jugadas

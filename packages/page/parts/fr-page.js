@@ -155,7 +155,7 @@ today-moves = { $count ->
  *[other] { $count } coups
 }
 today-how = Chacun est accompagné de sa règle
-all-days = Tous les jours
+all-days = Calendrier
 new-game = Nouvelle partie
 new-game-of = Nouvelle partie : { $game }
 position-key-empty = vide pour partir du début
@@ -236,6 +236,7 @@ choose-place = Choisissez la destination.
 choose-near = Le plateau est agrandi : touchez l’endroit.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
+only-pass = Passer est le seul coup possible.
 cell = Case { $cell }
 square = { $id }, { $holds ->
  [b] noir
@@ -271,7 +272,7 @@ turn = { $who ->
  *[other] Au trait : { $name }.
 }
 try-move = Essayez un coup : la partie ne change pas.
-best-move = Le mieux : { $move }.
+best-move = Le mieux : { $move }.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
@@ -370,6 +371,7 @@ engine-at-work = { $where ->
 move-in-notation = Un coup en notation
 type-move = Saisir un coup { $count ->
  [0] { "" }
+ [one] ({ $count } possible)
  *[other] ({ $count } possibles)
 }
 type-move-first = Saisissez d’abord un coup.
@@ -415,6 +417,10 @@ column-class = Verdict
 column-better = Mieux valait
 column-points = Avance
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
+column-of = { $column } { $who ->
+ [you] pour vous
+ *[other] pour { $name }
+}
 column-then = Ensuite
 line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
 worth = { $outcome ->
@@ -518,6 +524,7 @@ octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d�
 themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
 aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
+themisto-bands = Une bande signale une rangée : en retirer un pion coûte un tour.
 themisto-ended = { $who ->
  [you] Vous avez complété une rangée gagnante.
  [opponent] L’adversaire a complété une rangée gagnante.
@@ -571,11 +578,11 @@ ingenious-with-bonus = { $effect }, et { $count ->
  *[other] { $count } coups supplémentaires
 }
 ingenious-effect-of = { $move ->
- [swap] échanger les six tuiles
+ [swap] échanger toutes les tuiles
  *[keep] garder les tuiles
 }
 ingenious-action = { $move ->
- [swap] Échanger les six tuiles
+ [swap] Échanger toutes vos tuiles
  *[keep] Les garder
 }
 ingenious-choice = { $first }, puis { $second } : +{ $points }
@@ -606,7 +613,7 @@ nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou
 nebuchadnezzar-why-open = { $extent ->
  [cell] { $from } ne peut pas encore être capturé
  *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : { $side ->
+} : { $side ->
  [n] le mur du dessus
  [s] le mur du dessous
  [w] le mur de gauche
@@ -615,7 +622,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } ne peut pas encore être capturé
  *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : { $own } cases du mur sont à vous, { $enemy } à l’adversaire. Il vous en faut davantage.
+} : vous avez { $own } du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
  [swap] prendre la couleur du premier coup
  *[pass] aucun coup n’est possible
@@ -662,9 +669,9 @@ temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une t
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
 temple-lies = { $kind ->
- [F] À plat : un sol.
- [W] Debout : un mur.
- *[T] Sur des murs : un toit.
+ [F] À plat : un sol.
+ [W] Debout : un mur.
+ *[T] Sur des murs : un toit.
 }
 temple-plus = À un +, une autre tuile marquée + doit suivre.
 temple-choose-tile = { $kind ->

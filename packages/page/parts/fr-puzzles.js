@@ -4,7 +4,7 @@ var e=`puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul 
 }.
 puzzle-ask-two-turns = Vous jouez deux fois de suite. Gagnez.
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
+puzzle-none = Il n’y a pas de problème de ce genre. Choisissez tous les types ou toutes les difficultés.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
@@ -27,7 +27,7 @@ puzzle-type-sacrifice = sacrifice
 puzzle-type-last-tile = dernière tuile
 puzzle-type-last-word = dernier mot
 puzzle-type-save-the-game = sauver la partie
-puzzle-type-three-seats = trois sièges
+puzzle-type-three-seats = trois joueurs
 puzzle-type-eight-tiles = huit tuiles
 puzzle-type-lose-least = perdre de peu
 puzzle-type-win-in-1 = gain en 1
@@ -37,7 +37,7 @@ puzzle-type-win-in-4 = gain en 4
 puzzle-type-two-turns = deux tours de suite
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = tour perdu de force
-puzzle-type-paid-defence = défense payée
+puzzle-type-paid-defence = défense coûteuse
 puzzle-type-save-the-draw = sauver la nulle
 puzzle-type-borrowed-disc = pion emprunté
 puzzle-type-raise-the-lowest = relever la plus basse
@@ -264,7 +264,7 @@ training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
 training-retry = Refaire les problèmes manqués ({ $count })
 training-choose = Choisir dans la liste
-time-needed = Temps mis :
+time-needed = Temps mis :
 once-more = Encore une fois
 hint = { $number ->
  [1] Indice
@@ -283,7 +283,7 @@ storm-solved = { $count ->
 }
 storm-record = record { $count }
 storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
-storm-is-record = Un record.
+storm-is-record = Nouveau record !
 storm-missed = Problèmes manqués
 puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 puzzle-rule = La règle
@@ -291,7 +291,7 @@ puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau
 puzzle-answer = Regardez la réponse.
 refutation-again = Revoir la réponse
-then-ended = Ensuite :
+then-ended = La partie est ensuite allée à son terme.
 other-tab-solved = Résolu dans un autre onglet.
 take-back = Reprendre le coup
 share-result = Partager le résultat
@@ -319,7 +319,7 @@ score-spoilt = Les couleurs les plus basses de l’adversaire sont maintenant à
 score-saved = { $game ->
  [themisto] L’attaque adverse est arrêtée.
  [nebuchadnezzar] Vous restez sur le plateau.
- *[temple] Il vous reste un coup.
+ *[temple] Vous pouvez encore jouer.
 }
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
@@ -353,7 +353,7 @@ solved-hints = { $hints ->
 }
 day-ended = { $open ->
  [0] Les { $all } sont résolus !
- *[other] Journée terminée : { $solved } résolus sur { $all }.
+ *[other] Journée terminée : { $solved } résolus sur { $all }.
 }
 day-at-once = { $count ->
  [0] { "" }
@@ -458,7 +458,7 @@ puzzle-ask-earn-a-bonus = Amenez une couleur à 18, rejouez et faites monter vos
 puzzle-ask-all-six = Amenez les six couleurs à 18.
 puzzle-ask-level-the-scores = Le plateau est presque plein. Sauvez une victoire partagée.
 puzzle-ask-chain-of-three = Posez { $within } tuiles en un tour : chacune donne droit à la suivante.
-puzzle-ask-spoil-both = L’adversaire a deux bonnes places pour sa tuile. Gâchez les deux.
+puzzle-ask-spoil-both = L’adversaire a deux bonnes places pour sa tuile. Bloquez les deux.
 puzzle-ask-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups.
@@ -479,7 +479,7 @@ puzzle-ask-last-tiles = { $within ->
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-lent-slot = L’adversaire ouvre la place qu’il vous faut. Gagnez en { $within } coups.
 puzzle-ask-give-room = Donnez plus de place à l’adversaire, et gagnez quand même en { $within } coups.
-puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
+puzzle-ask-squeeze = Sans rien menacer, ne laissez à l’adversaire que de mauvais coups.
 set-up-prompt = Choisissez une pièce, puis un endroit.
 take-away = Retirer
 edit-clear = Vider le plateau

@@ -376,7 +376,7 @@ score-octopus-seat = { $who ->
  *[last] le dernier adversaire
 } { $sum }
 score-octopus-tally = Points : { $seats }.
-score-octopus-tally-from = Points (départ { $before }) : { $seats }.
+score-octopus-tally-from = Points (avant : { $before }) : { $seats }.
 solution-octopus-allows = Avec { $bait }, vous marqueriez davantage tout de suite, mais la réponse pourrait rapporter { $gain } avec { $tile } ; après la solution, elle { $less ->
  [0] ne rapporte rien
  *[other] rapporte au plus { $less }
@@ -571,7 +571,7 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
 }, { $count ->
  [one] en { $from }
  *[other] de { $from } à { $to }
-} ; { $own } cases des murs alentour sont à lui, { $enemy } à l’adversaire.
+} ; { $own } points des murs alentour sont à lui, { $enemy } à l’adversaire.
 score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
@@ -593,9 +593,18 @@ score-temple-plays = Le joueur { $player } bâtit { $kind ->
 score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $placed }, contre { $other }
 score-temple-first = { $placed }, la première tuile de la partie
-effect-temple-opens = commence la couleur { $colour }
-effect-temple-finishes = épuise la couleur { $colour }
-score-temple-goes-on = reste dans la couleur { $colour }
+effect-temple-opens = commence { $colour ->
+ [orange] l’orange
+ *[other] le { $colour }
+}
+effect-temple-finishes = épuise { $colour ->
+ [orange] l’orange
+ *[other] le { $colour }
+}
+score-temple-goes-on = reste dans { $colour ->
+ [orange] l’orange
+ *[other] le { $colour }
+}
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
@@ -730,7 +739,7 @@ effect-nebuchadnezzar-lets-take = { $count ->
  *[other] laisse l’adversaire prendre { $count } pions au plus
 }
 effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
-effect-nebuchadnezzar-takes-points = ferme à l’autre camp { $count } points où il pourrait poser
+effect-nebuchadnezzar-takes-points = laisse à l’autre camp { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-temple-takes-places = ne laisse à l’autre camp { $now ->
  [0] aucune place
@@ -836,7 +845,7 @@ theme-themisto-row-disc = Vous sortez un pion d’une rangée de trois ou quatre
 theme-themisto-two-turns = Vous jouez deux fois de suite.
 theme-themisto-forced-payment = Sa meilleure défense coûte un tour à l’adversaire.
 theme-themisto-double-threat = Un de vos coups menace de gagner sur deux cases ou plus.
-theme-themisto-same-disc = Vous gagnez avec un pion que vous avez déjà déplacé.
+theme-themisto-same-disc = Vous gagnez avec un pion que vous avez déjà déplacé et que l’adversaire n’a pas déplacé depuis.
 theme-themisto-saving-capture = Le seul coup qui ne perd pas est une capture.
 theme-themisto-costly-escape = Un autre coup empêche tout gain immédiat, mais il vous coûte un tour et perd face à deux tours de suite.
 theme-themisto-miniature = Il y a huit pions au plus.
@@ -883,14 +892,14 @@ theme-ingenious-exact-landing = Une tuile de la solution amène une couleur exac
 theme-ingenious-bridge = Une moitié de tuile marque dans deux directions opposées.
 theme-ingenious-printed-symbol = Une moitié de tuile marque avec un symbole imprimé.
 theme-ingenious-both-lows = Deux de vos couleurs sont plus basses que toutes les autres, et la première tuile les fait monter toutes les deux.
-theme-ingenious-patience = Un autre coup paraît meilleur que le premier ; vous posez sa tuile plus tard.
-theme-ingenious-right-tile = Un coup qui paraît meilleur que le premier pose la même tuile ailleurs.
-theme-ingenious-right-cell = Un coup qui paraît meilleur que le premier pose une autre tuile sur les mêmes cases.
+theme-ingenious-patience = Un autre coup paraît d’abord le meilleur ; vous posez sa tuile plus tard.
+theme-ingenious-right-tile = Un coup qui paraît d’abord le meilleur pose la même tuile ailleurs.
+theme-ingenious-right-cell = Un coup qui paraît d’abord le meilleur pose une autre tuile sur les mêmes cases.
 theme-ingenious-turned-round = Avec la première tuile posée dans l’autre sens, aucun coup ne paraîtrait meilleur.
 theme-ingenious-double-tile = La première tuile a la même couleur sur ses deux moitiés.
 theme-ingenious-scoreless = La première tuile ne rapporte rien.
 theme-ingenious-ends-the-game = Après la première tuile, il n’y a plus de place pour une autre.
-theme-ingenious-tie-break = Votre couleur la plus basse et celle de l’adversaire finissent à égalité, et c’est une plus haute qui décide.
+theme-ingenious-tie-break = Après la réponse qui élève le plus l’adversaire, votre couleur la plus basse et la sienne finissent à égalité, et c’est une plus haute qui décide.
 theme-ingenious-comeback = L’adversaire mène avant la première tuile, et vous gagnez la partie.
 theme-ingenious-miniature = Il y a au plus huit tuiles sur le plateau.
 question-nebuchadnezzar-1 = Prenez tous les pions de l’adversaire en une capture.
@@ -929,14 +938,14 @@ theme-nebuchadnezzar-outnumbered = L’adversaire a plus du double de vos pions.
 theme-nebuchadnezzar-outpost = Le seul bon point ne touche aucun de vos pions.
 theme-nebuchadnezzar-bridge = Le seul bon point relie vos pions sur deux côtés ou plus.
 theme-nebuchadnezzar-resist = Vous pourriez capturer, mais seule la pose d’un pion tient.
-theme-nebuchadnezzar-last-cell = La solution remplit le dernier point vide du plateau.
+theme-nebuchadnezzar-last-cell = Le premier coup remplit le dernier point vide du plateau.
 theme-nebuchadnezzar-hidden-move = Au moins la moitié des coups retournent plus de pions que le premier.
 theme-nebuchadnezzar-neutral-walls = La capture gagnante va d’un bord à l’autre : deux bords opposés sont des murs neutres.
 theme-nebuchadnezzar-narrow-capture = La capture gagnante a un point de large et trois de long ou plus.
 theme-nebuchadnezzar-built-wall = Un mur de la capture gagnante contient un pion que vous avez posé ou retourné avant.
 theme-nebuchadnezzar-seesaw = Un pion est retourné trois fois ou plus.
 theme-nebuchadnezzar-no-room = L’adversaire pouvait poser un pion avant le premier coup, et ne le peut plus après.
-theme-nebuchadnezzar-single-file = Au moins deux fois, l’adversaire n’a qu’une réponse.
+theme-nebuchadnezzar-single-file = L’adversaire répond au moins deux fois, et chaque fois une seule réponse est possible.
 theme-nebuchadnezzar-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
 theme-nebuchadnezzar-counter-threat = Avec le seul coup qui tient, vous menacez de prendre tous les pions de l’adversaire au coup suivant.
 theme-nebuchadnezzar-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
@@ -958,10 +967,10 @@ type-temple-outlast = Chaque joueur a quelques tuiles d’une couleur et rien d�
 theme-temple-single-burden = L’adversaire se retrouve sans coup, avec une seule tuile de sa couleur commencée.
 theme-temple-stuck-one = L’adversaire se retrouve sans coup, avec un 1 de sa couleur commencée, qui ne va qu’à côté d’un autre 1.
 theme-temple-occupation = Le coup décisif prend une place que l’adversaire aurait pu remplir.
-theme-temple-no-entry = Le coup décisif ne prend aucune place de l’adversaire, mais les lui ferme depuis une place voisine.
-theme-temple-roof = Le coup décisif pose un toit.
-theme-temple-walling-in = Le coup décisif n’est fait que de murs.
-theme-temple-paving = Le coup décisif est un sol.
+theme-temple-no-entry = L’adversaire est bloqué avant même votre coup décisif, qui ne lui ouvre aucune place.
+theme-temple-roof = Le coup qui bloque l’adversaire pose un toit.
+theme-temple-walling-in = Le coup qui bloque l’adversaire n’est fait que de murs.
+theme-temple-paving = Le coup qui bloque l’adversaire est un sol.
 theme-temple-understatement = Vous commencez avec moins de tuiles qu’un autre coup n’en poserait.
 theme-temple-clean-finish = Votre premier coup épuise une couleur.
 theme-temple-new-colour = Votre premier coup commence une couleur.
@@ -972,7 +981,7 @@ theme-temple-quiet-start = Le premier coup ne menace rien : si l’adversaire 
 theme-temple-last-tile = Vous gagnez en posant votre dernière tuile.
 theme-temple-run-on = D’un seul coup, vous épuisez une couleur et continuez dans une autre.
 theme-temple-miniature = Il y a au plus six tuiles sur la table.
-theme-temple-hidden-move = Au moins la moitié des coups paraissent meilleurs que le premier : ils laissent moins de place à l’adversaire, ou vous en laissent plus.
+theme-temple-hidden-move = Au moins la moitié des coups paraissent meilleurs que le premier : ils posent plus de tuiles, laissent moins de place à l’adversaire, ou vous en laissent plus.
 theme-temple-tile-choice = Le premier coup pose une tuile là où une autre des vôtres irait aussi, mais ce serait une erreur.
 theme-temple-stepping-stone = Plus tard, vous remplissez une place ouverte par votre premier coup.
 theme-temple-lent-slot = Vous remplissez une place ouverte par le coup précédent de l’adversaire.
@@ -1194,7 +1203,7 @@ card-nebuchadnezzar-capture = Capture un rectangle, du coin inférieur gauche au
 card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
 card-nebuchadnezzar-pass = Passe ; ce coup n’est possible que s’il n’y en a pas d’autre, et il faut alors l’envoyer.
 card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
-card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
+card-idle-seed = Rien n’est aléatoire ; la réponse répète la graine.
 card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
 card-temple-editions = published ou revised
 card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
@@ -1332,7 +1341,7 @@ hint-nebuchadnezzar-less = Vous pourriez capturer { $discs } pions d’un coup, 
  [one] ne laissez qu’un coup
  *[other] laissez { $count } coups
 } à l’adversaire.
-hint-nebuchadnezzar-largest = Aucune capture ne prend plus de pions que la bonne, qui { $count ->
+hint-nebuchadnezzar-largest = La bonne capture prend le maximum de pions, et { $count ->
  [0] ne laisse aucun coup
  [one] ne laisse qu’un coup
  *[other] laisse { $count } coups

@@ -32,7 +32,7 @@ Die Mauern oben und unten sind je drei lang, die weißen an den Enden nur eins: 
 
 ## Der Rand
 
-Liegt eine Seite des Rechtecks am Rand des Bretts, zählt der Rand als Mauer von Farbe und Länge der Mauer gegenüber. Liegen zwei gegenüberliegende Seiten am Rand, bekommt niemand etwas für sie.
+Liegt eine Seite des Rechtecks am Rand des Bretts, zählt er als Mauer mit der Farbe und der Länge der Mauer gegenüber. Liegen zwei gegenüberliegende Seiten am Rand, bekommt niemand etwas für sie.
 
 ![Zwei weiße Scheiben in einer Ecke haben links und unten schwarze Mauern. Auch die Ränder zählen als schwarz.](/v1/nebuchadnezzar/board.svg?position=1bww/wbbb/4/4%20b%20b%2040%20p&move=xc4-d4)
 

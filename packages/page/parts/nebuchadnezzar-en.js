@@ -17,7 +17,7 @@ You may place on any empty point, with one exception: a point whose four neighbo
 You capture a rectangle that holds nothing but enemy discs; a single disc is a rectangle, too. It is yours under three conditions.
 
 - **Walls.** Along each of its four sides there is a wall: a full line of discs of one colour, black or white. The corners outside do not matter.
-- **Majority.** More of the length of the four walls is yours than the enemy’s.
+- **Majority.** More of the length of the four walls is yours than the enemy's.
 - **The biggest.** It does not lie inside a bigger rectangle that you could capture now.
 
 All discs of the rectangle flip to your colour.
@@ -28,7 +28,7 @@ Three walls are black and one is white: Black captures.
 
 ![Three white discs in a row have black walls above and below and white ones at both ends.](/v1/nebuchadnezzar/board.svg?position=5/1bbb1/wwwww/1bbb1/5%20b%20b%2040%20p&move=xb3-d3)
 
-The walls above and below are three long each, the white ones at the ends only one: six to two. Black flips all three. Two of them alone can’t be taken, because they lie inside the three.
+The walls above and below are three long each, the white ones at the ends only one: six to two. Black flips all three. Two of them alone can't be taken, because they lie inside the three.
 
 ## The edge
 

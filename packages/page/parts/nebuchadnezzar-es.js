@@ -28,7 +28,7 @@ Tres muros son negros y uno blanco: las negras capturan.
 
 ![Tres discos blancos en fila tienen muros negros encima y debajo, y blancos en los dos extremos.](/v1/nebuchadnezzar/board.svg?position=5/1bbb1/wwwww/1bbb1/5%20b%20b%2040%20p&move=xb3-d3)
 
-Los muros de encima y de debajo miden tres cada uno; los blancos de los extremos, solo uno: seis a dos. Las negras voltean los tres. No pueden tomar solo dos, porque están dentro de los tres.
+Los muros de encima y de debajo miden tres cada uno; los blancos de los extremos, solo uno: seis a dos. Las negras voltean los tres. No pueden capturar solo dos, porque están dentro de los tres.
 
 ## El borde
 

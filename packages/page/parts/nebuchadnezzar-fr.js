@@ -10,13 +10,13 @@ Le plateau est d’abord vide, et les noirs commencent. À votre tour, vous pose
 
 ## Poser
 
-Vous pouvez poser sur tout point vide, à une exception près : un point dont les quatre voisins sont un pion adverse et trois points vides est interdit. Au bord, où un point a moins de voisins, rien n’est interdit.
+Vous pouvez poser sur tout point vide, à une exception près : un point dont les quatre voisins sont un pion adverse et trois points vides est interdit. Au bord, où un point a moins de voisins, rien n’est interdit.
 
 ## Capturer
 
 Vous capturez un rectangle qui ne contient que des pions adverses ; un seul pion est aussi un rectangle. Il y a trois conditions.
 
-- **Les murs.** Le long de chacun de ses quatre côtés se dresse un mur : une ligne complète de pions d’une couleur, noire ou blanche. Les coins extérieurs ne comptent pas.
+- **Les murs.** Le long de chacun de ses quatre côtés se dresse un mur : une ligne complète de pions d’une couleur, noire ou blanche. Les coins extérieurs ne comptent pas.
 - **La majorité.** Sur la longueur des quatre murs, votre part est plus grande que celle de l’adversaire.
 - **Le plus grand.** Il n’est pas dans un rectangle plus grand que vous pourriez capturer maintenant.
 
@@ -24,11 +24,11 @@ Tous les pions du rectangle prennent votre couleur.
 
 ![Le pion blanc a des murs noirs sur trois côtés et un blanc en dessous. Trois sur quatre sont aux noirs, qui le capturent.](/v1/nebuchadnezzar/board.svg?position=5/2b2/1bwb1/2w2/5%20b%20b%2040%20p&move=xc3-c3)
 
-Trois murs sont noirs, un est blanc : les noirs capturent.
+Trois murs sont noirs, un est blanc : les noirs capturent.
 
 ![Trois pions blancs alignés ont des murs noirs au-dessus et au-dessous, et des blancs aux deux bouts.](/v1/nebuchadnezzar/board.svg?position=5/1bbb1/wwwww/1bbb1/5%20b%20b%2040%20p&move=xb3-d3)
 
-Les murs du dessus et du dessous ont chacun trois pions, les blancs des bouts un seul : six à deux. Les noirs retournent les trois. Ils ne peuvent en prendre deux seulement, car ceux-ci sont dans les trois.
+Les murs du dessus et du dessous ont chacun trois pions, les blancs des bouts un seul : six à deux. Les noirs retournent les trois. Ils ne peuvent en prendre deux seulement, car ceux-ci sont dans les trois.
 
 ## Le bord
 

@@ -10,7 +10,7 @@ The 60 tiles have ten colours and the numbers 1 to 6; each pair of colour and nu
 
 ## Your turn
 
-Place one of your tiles on the table, edge to edge with a tile that lies there, and score it at once. You must place a tile; you can’t pass. The first tile of the game goes in the middle and scores nothing.
+Place one of your tiles on the table, edge to edge with a tile that lies there, and score it at once. You must place a tile; you can't pass. The first tile of the game goes in the middle and scores nothing.
 
 ## Scoring
 

@@ -2,7 +2,7 @@ var e=`Zwei Spieler bauen aus 60 quadratischen Steinen einen Tempel. Steine lieg
 
 ## Ziel
 
-Setze vor dem Gegner deinen letzten Stein. Wer am Zug ist und keinen erlaubten Zug hat, verliert.
+Lege deinen letzten Stein früher als der Gegner. Wer am Zug ist und keinen erlaubten Zug hat, verliert.
 
 ## Vorbereitung
 
@@ -15,7 +15,7 @@ Füge auf eine von sechs Arten einen bis drei Steine hinzu.
 - **Boden.** Ein Stein, flach auf dem Tisch, Seite an Seite mit einem Boden oder am Fuß einer Wand.
 - **Wandecke.** Zwei Wände im rechten Winkel, jede auf einem Boden.
 - **Einzelne Wand.** Eine Wand neben einer, die schon steht; sie berührt einen Boden oder ein Dach.
-- **Tunnel.** Ein Dach auf genau einer Wand und eine neue Wand unter seiner Gegenseite.
+- **Tunnel.** Ein Dach auf genau einer Wand und eine neue Wand unter der Seite gegenüber.
 - **Einzelnes Dach.** Ein Dach auf zwei oder mehr Wänden.
 - **Eckdach.** Ein Dach neben zwei Dächern, das keine Wand berührt, und eine neue Wand unter jeder Seite, an der kein Dach liegt.
 

@@ -2,7 +2,7 @@ var e=`Dos jugadores construyen un templo con 60 fichas cuadradas, tumbadas o de
 
 ## Objetivo
 
-Pon tu última ficha antes que el rival. Quien está en turno y no tiene ninguna jugada legal pierde.
+Pon tu última ficha antes que el rival. Quien tiene el turno y no puede hacer ninguna jugada legal pierde.
 
 ## Preparación
 

@@ -23,15 +23,15 @@ Un sol est sur la table. Un toit est un étage plus haut, points vers le haut, e
 
 ![Un sol de valeur 3 et deux murs, 5 et 3, sur ses côtés.](/v1/temple/board.svg?position=F0,0=R3|R1R2R4R5R6,B1B2B3B4B5B6|R,-|1|published&move=W0,0N=B5%2BW0,0E=B3)
 
-Un angle de murs : les deux tuiles touchent le 3, et aucune n’est plus petite.
+Un angle de murs : les deux tuiles touchent le 3, et aucune n’est plus petite.
 
 ![Un toit repose sur un mur, et un nouveau mur porte son côté opposé.](/v1/temple/board.svg?position=F0,0=B1;W0,0N=B5;W0,0E=B4|R1R2R3R4R5R6,K1|-,K|0|published&move=T0,1=R5%2BW0,2S=R6)
 
-Un tunnel : le toit touche le mur de valeur 5, le nouveau mur touche le toit.
+Un tunnel : le toit touche le mur de valeur 5, le nouveau mur touche le toit.
 
 ![Un toit d’angle entre deux toits, avec deux nouveaux murs.](/v1/temple/board.svg?position=F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6,B5B6|R,B|0|published&move=T1,1=R4%2BW1,2S=R5%2BW2,1W=R6)
 
-Un toit d’angle avec ses deux murs : trois tuiles en un coup.
+Un toit d’angle avec ses deux murs : trois tuiles en un coup.
 
 ## Valeurs
 
@@ -45,7 +45,7 @@ Finissez une couleur avant d’en commencer une autre. Tant qu’il vous reste d
 
 Qui pose la dernière de ses 30 tuiles gagne aussitôt. Qui n’a aucun coup légal perd aussitôt.
 
-## Variante : règles révisées
+## Variante : règles révisées
 
 L’auteur a changé deux règles par la suite. Un toit d’angle peut toucher des murs déjà debout. Et un coup qui épuise une couleur peut continuer avec une nouvelle couleur.
 `;export{e as default};

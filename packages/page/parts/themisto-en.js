@@ -13,7 +13,7 @@ The discs lie on the 28 cells at the edge, black and white in turn. Player 1 beg
 
 ## Your turn
 
-Choose any disc and move it in a straight line, along a rank, a file or a diagonal, as far as you like. It can’t jump. It must end on an empty cell next to at least one other disc; corners count as next to. As it moves, the disc **flips** to its other colour.
+Choose any disc and move it in a straight line, along a rank, a file or a diagonal, as far as you like. It can't jump. It must end on an empty cell next to at least one other disc; corners count as next to. As it moves, the disc **flips** to its other colour.
 
 ![A disc moves one cell into the board and flips.](/v1/themisto/board.svg?position=wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw%200%20-%20-%20-&move=a2-b2)
 

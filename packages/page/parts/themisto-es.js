@@ -28,7 +28,7 @@ Después de moverse, el disco puede encerrar una línea sin huecos del otro colo
 
 ![El disco de g1 llega a e1, se vuelve negro y encierra tres blancos. Se voltean y quedan cinco negros en fila.](/v1/themisto/board.svg?position=8/8/8/8/8/8/8/bwww2w1%200%20-%20-%20-&move=g1-e1x)
 
-El jugador 1 trae el disco de la derecha. Se vuelve negro, encierra tres blancos y los voltea: cinco en fila, partida ganada.
+El jugador 1 trae el disco de la derecha. Se vuelve negro, encierra tres blancos y los voltea: cinco en raya, partida ganada.
 
 ## El precio de romper una fila
 
