@@ -593,18 +593,9 @@ score-temple-plays = Le joueur { $player } bâtit { $kind ->
 score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $placed }, contre { $other }
 score-temple-first = { $placed }, la première tuile de la partie
-effect-temple-opens = commence { $colour ->
- [orange] l’orange
- *[other] le { $colour }
-}
-effect-temple-finishes = épuise { $colour ->
- [orange] l’orange
- *[other] le { $colour }
-}
-score-temple-goes-on = reste dans { $colour ->
- [orange] l’orange
- *[other] le { $colour }
-}
+effect-temple-opens = commence une couleur ({ $colour })
+effect-temple-finishes = épuise une couleur ({ $colour })
+score-temple-goes-on = reste dans sa couleur ({ $colour })
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
