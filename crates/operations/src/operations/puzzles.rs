@@ -11,7 +11,6 @@ use utoipa::openapi::{ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, RefOr, Sch
 use utoipa::{PartialSchema, ToSchema};
 
 use tessera_puzzles::Difficulty;
-use tessera_puzzles::content::is_content_id;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
 use tessera_puzzles::library::{Choice, Entry, Library, LibraryId, Offer};
@@ -21,7 +20,6 @@ use tessera_puzzles::record::{kind_named, themes};
 use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
-use crate::games::ids;
 use crate::host::Host;
 use crate::limits::{MAX_EXCLUDED, at_most, read_at_most};
 use crate::operation::{Cost, GROWS, Operation, Price, RequestExample, needs_nothing};
@@ -79,8 +77,8 @@ pub struct PuzzlesRequest {
     /// Themes of which each puzzle must have at least one.
     #[schema(max_items = 8)] // MAX_THEMES
     pub any_themes: Option<Vec<String>>,
-    /// Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-    /// takes all.
+    /// Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+    /// room for about 500; POST takes all.
     #[schema(max_items = 1000)] // MAX_EXCLUDED
     pub exclude: Option<Vec<String>>,
     /// Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
@@ -182,14 +180,6 @@ impl<G: WireGame> Operation for Puzzles<G> {
         let asked = excluded.len() as u64;
         let detail = || format!("{asked} ids were sent; at most {MAX_EXCLUDED} are taken");
         at_most("excluded_puzzles", MAX_EXCLUDED, asked, "/exclude", detail)?;
-        // Content ids, and ids of other games, are of no puzzle of this library.
-        let is_id = |id: &String| {
-            is_content_id(id) || ids().iter().any(|game| LibraryId::read(game, id).is_some())
-        };
-        if let Some(at) = excluded.iter().position(|id| !is_id(id)) {
-            let detail = format!("{} is not the id of a puzzle", quoted(&excluded[at]));
-            return refuse(&format!("/exclude/{at}"), detail);
-        }
         let order = match (&request.after, is_fresh) {
             (Some(_), _) if request.seed.is_some() || is_fresh => {
                 let detail = "`after` excludes `seed` and `fresh`".to_owned();
