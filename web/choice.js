@@ -95,7 +95,7 @@ export class Choice {
     const last = this.taken.at(-1);
     const before = this.taken.slice(0, -1);
     // A piece that the player holds is the one to put.
-    if (!last || last[1] === target || (this.held !== null && this.sources().size > 1) || !this.live(before).some(({ left }) => left.some((step) => same(step, [last[0], target])))) return false;
+    if (!last || (this.held !== null && this.sources().size > 1) || !this.live(before).some(({ left }) => left.some((step) => same(step, [last[0], target])))) return false;
     this.taken = before;
     this.take(last[0], target);
     return true;

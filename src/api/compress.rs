@@ -37,7 +37,8 @@ const OFFERED: [Encoding; 5] = [
     Encoding::deflate(),
 ];
 
-/// The coding that the caller prefers; none if it accepts none of those on offer (RFC 9110, 12.5.3).
+/// The coding that the caller prefers; none if it accepts none of those on offer, because an answer is of more use than a
+/// refusal.
 pub(super) fn preferred_coding(request: &ServiceRequest) -> ContentEncoding {
     if !request.headers().contains_key(ACCEPT_ENCODING) {
         return ContentEncoding::Identity;

@@ -54,7 +54,7 @@ test("the dialog for a new game offers the same seat, and a name for each level"
 test("if only a pass is possible, the bar says so", () =>
   onPage({}, async (page) => {
     await page.goto(at("nebuchadnezzar", `bbwwwwww/bbwwwwww${"/wwwwwwww".repeat(6)} b b 86 p`));
-    await page.locator(".status", { hasText: "You can only pass." }).waitFor();
+    await page.locator(".status", { hasText: "Only a pass is possible." }).waitFor();
     assert.ok(!(await page.locator(".status").textContent()).includes("Place a disc"));
   }));
 

@@ -99,7 +99,7 @@ today-moves = { $count ->
    *[other] { $count } moves
 }
 today-how = Each comes with its rule
-all-days = All days
+all-days = Calendar
 
 ## A new game
 
@@ -187,7 +187,7 @@ choose-place = Choose where it goes.
 choose-near = The board is larger now: tap the place.
 choose-tile = Choose a tile for this place.
 ask-tile = Choose a tile, or a place on the board.
-only-pass = You can only pass.
+only-pass = Only a pass is possible.
 cell = Cell { $cell }
 square = { $id }, { $holds ->
     [b] black
@@ -1127,7 +1127,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
     [cell] { $from } can't be captured
    *[area] { $from } to { $to } can't be captured
-} yet: you own { $own } of the wall, the opponent { $enemy }. You need more.
+} yet: you own { $own } points of the wall, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
     [swap] take over the first move's colour
    *[pass] no move is possible

@@ -129,7 +129,7 @@ codes! {
     OutOfTime "out_of_time" 503 "The work took too long"
         "The time was up before the work was done; ask for less, or for a job, which has no limit of time.";
     BudgetSpent "budget_spent" 503 "The shared budget is spent"
-        "The nodes or the time that the batch has left do not suffice; send the call on its own, or in a batch with higher limits.";
+        "The nodes, the time or the room that are left do not suffice; send the call on its own, or with higher limits.";
     Internal "internal" 500 "Something went wrong"
         "A defect of the service; please report it with the `request_id`.";
 }

@@ -180,7 +180,7 @@ pub(super) const OFFERS: &[Offer] = &[
         name: "puzzle_daily",
         title: "The puzzle of the day",
         operation: "daily_puzzle",
-        description: "The puzzle of a day (UTC), today's without `date`: easy on Monday, mostly \
+        description: "The puzzle of a day (UTC), today's without `date`: easy on Monday, usually \
                       hardest on Sunday. `level` says how hard it is.",
         ..NO_OFFER
     },

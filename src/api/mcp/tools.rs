@@ -189,7 +189,7 @@ impl Draft {
                 }
                 // The objects of all games would fill pages; the key is equivalent.
                 "position" => json!({ "type": ["string", "object"] }),
-                // Only notations, although the operation also takes move objects. Names of themes are in `themes`.
+                // Only notations, although the operation also takes move objects. `themes` lists the names of themes.
                 "moves" | "any_themes" => json!({ "type": "array", "items": { "type": "string" } }),
                 "game" => json!({ "type": "string", "enum": ids(), "description": "The game." }),
                 _ => schema.clone(),

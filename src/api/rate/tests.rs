@@ -135,7 +135,7 @@ async fn a_request_is_served_when_those_before_it_end_in_time() {
         drop(before);
     };
     let (deposited, paid, ()) = tokio::join!(next.deposit_soon(5), next.pay_soon(5), end);
-    (deposited.unwrap(), paid.unwrap());
+    assert!(deposited.is_ok() && paid.is_ok());
     assert!(started.elapsed() < GRACE * 3);
 }
 

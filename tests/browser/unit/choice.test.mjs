@@ -31,13 +31,6 @@ test("a piece is taken up again from the place where it is, and from no other", 
   assert.deepEqual([choice.taken, choice.held], [[], "R2"]);
 });
 
-test("a piece does not go to the place where it is", () => {
-  const choice = new Choice(game, moves);
-  choice.take("R2", "A");
-  assert.equal(choice.shift("A"), false);
-  assert.deepEqual(choice.taken, [["R2", "A"]]);
-});
-
 test("a stroke is the only move with the held piece on its first place and another one on its second", () => {
   const choice = new Choice(game, moves);
   choice.hold("R2");

@@ -66,7 +66,7 @@ pub(super) fn card() -> GameCard {
             },
             OptionCard {
                 name: "seed",
-                description: Id("card-idle-seed").into(),
+                description: Id("card-unused-seed").into(),
                 default: serde_json::Value::Null,
                 values: message!("number-range", least = 0, most = MAX_SEED).into(),
             },

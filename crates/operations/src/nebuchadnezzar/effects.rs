@@ -41,8 +41,8 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     match left {
         _ if left >= after.discs_of(mover) => {}
         0 if !holds || !effects.is_empty() => {}
-        // It could before.
-        _ if left == feared && !holds => {}
+        // The opponent could capture as many before.
+        _ if left <= feared && !holds => {}
         _ if holds => effects.push(message!("effect-nebuchadnezzar-lets-take", count = left)),
         _ => effects.push(message!("effect-nebuchadnezzar-allows", count = left)),
     }

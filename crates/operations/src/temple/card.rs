@@ -81,7 +81,7 @@ fn options() -> Vec<OptionCard> {
         },
         OptionCard {
             name: "seed",
-            description: Id("card-idle-seed").into(),
+            description: Id("card-unused-seed").into(),
             default: json!(null),
             values: message!("number-range", least = 0, most = MAX_SEED).into(),
         },

@@ -1,5 +1,5 @@
 //! Ends of games, composed backwards: room for two more tiles, and scores with which one placement just wins, or just
-//! saves a shared win.
+//! secures a shared win.
 
 use rand_chacha::ChaCha8Rng;
 

@@ -52,7 +52,7 @@ pub(super) fn of_counted(kind: usize, counted_moves: &[Vec<CountedMove>]) -> u32
 }
 
 /// Correction of the model for a whole kind, in points. Two placements that must both be found are missed more often
-/// than the model predicts. The placement that saves a shared win, where there are few to choose from, is missed less
+/// than the model predicts. The placement that secures a shared win, where there are few to choose from, is missed less
 /// often. Set on 240 puzzles by how many solvers of another family, which place tiles on the board, fail;
 /// `docs/measurements/ingenious.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize) -> i32 {

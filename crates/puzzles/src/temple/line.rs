@@ -22,9 +22,9 @@ pub(super) const THEMES: &[Theme<Temple>] = &[
     idea("stuck-one", Id("theme-temple-stuck-one"), Line::leaves_a_one),
     theme("occupation", Id("theme-temple-occupation"), Line::occupies_a_slot),
     idea("no-entry", Id("theme-temple-no-entry"), Line::strands_a_stuck_opponent),
-    theme("roof", Id("theme-temple-roof"), Line::wins_with_a_top),
-    theme("walling-in", Id("theme-temple-walling-in"), Line::wins_with_walls),
-    theme("paving", Id("theme-temple-paving"), Line::wins_with_a_floor),
+    theme("roof", Id("theme-temple-roof"), Line::strands_with_a_top),
+    theme("walling-in", Id("theme-temple-walling-in"), Line::strands_with_walls),
+    theme("paving", Id("theme-temple-paving"), Line::strands_with_a_floor),
     idea("understatement", Id("theme-temple-understatement"), Line::places_few),
     theme("clean-finish", Id("theme-temple-clean-finish"), Line::uses_up_a_colour),
     idea("new-colour", Id("theme-temple-new-colour"), Line::opens_a_colour),
@@ -122,32 +122,31 @@ impl Line {
         self.burden().is_some_and(|values| values & 1 == 1)
     }
 
-    /// The slots that the opponent could have filled before the stranding move, and that move.
-    fn wanted_slots(&self) -> Option<(Vec<Slot>, Move)> {
-        let &(ref before, m) = self.stranding()?;
-        Some((slots_open_to(before, self.solver.other()), m))
+    /// The slots that the opponent could have filled before the stranding move.
+    fn wanted_slots(&self) -> Option<Vec<Slot>> {
+        let (before, _) = self.stranding()?;
+        Some(slots_open_to(before, self.solver.other()))
     }
 
     fn occupies_a_slot(&self) -> bool {
-        let takes_one = |(wanted, m): (Vec<Slot>, Move)| {
-            m.tiles().any(|placed| wanted.contains(&placed.slot()))
-        };
-        self.wanted_slots().is_some_and(takes_one)
+        let wanted = self.wanted_slots().unwrap_or_default();
+        let stranding = self.stranding();
+        stranding.is_some_and(|(_, m)| m.tiles().any(|placed| wanted.contains(&placed.slot())))
     }
 
     fn strands_a_stuck_opponent(&self) -> bool {
-        self.wanted_slots().is_some_and(|(wanted, _)| wanted.is_empty())
+        self.wanted_slots().is_some_and(|wanted| wanted.is_empty())
     }
 
-    fn wins_with_a_top(&self) -> bool {
+    fn strands_with_a_top(&self) -> bool {
         self.strands_with(SlotKind::Top)
     }
 
-    fn wins_with_walls(&self) -> bool {
-        self.stranding().is_some() && !self.wins_with_a_top() && !self.wins_with_a_floor()
+    fn strands_with_walls(&self) -> bool {
+        self.stranding().is_some() && !self.strands_with_a_top() && !self.strands_with_a_floor()
     }
 
-    fn wins_with_a_floor(&self) -> bool {
+    fn strands_with_a_floor(&self) -> bool {
         self.strands_with(SlotKind::Floor)
     }
 
