@@ -4449,8 +4449,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["IngeniousPuzzleTheme"][];
             /**
-             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-             *     takes all.
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
              */
             exclude?: string[];
             /**
@@ -5391,8 +5391,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["NebuchadnezzarPuzzleTheme"][];
             /**
-             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-             *     takes all.
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
              */
             exclude?: string[];
             /**
@@ -6131,8 +6131,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["OctopusPuzzleTheme"][];
             /**
-             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-             *     takes all.
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
              */
             exclude?: string[];
             /**
@@ -7422,7 +7422,7 @@ export interface components {
          *
          *     - `single-burden`: The opponent is left without a move, and with one tile of its active colour.
          *     - `stuck-one`: The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
-         *     - `occupation`: The winning move takes a place that the opponent could have filled.
+         *     - `occupation`: The move that strands the opponent takes a place that the opponent could have filled.
          *     - `no-entry`: The opponent is stuck even before your winning move, which opens no place for it.
          *     - `roof`: The move that strands the opponent places a top.
          *     - `walling-in`: The move that strands the opponent consists of walls alone.
@@ -7510,8 +7510,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["TemplePuzzleTheme"][];
             /**
-             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-             *     takes all.
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
              */
             exclude?: string[];
             /**
@@ -8221,8 +8221,8 @@ export interface components {
             /** @description Themes of which each puzzle must have at least one. */
             any_themes?: components["schemas"]["ThemistoPuzzleTheme"][];
             /**
-             * @description Ids of puzzles to leave out, such as puzzles that the player knows. A GET request has room for about 500; POST
-             *     takes all.
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
              */
             exclude?: string[];
             /**
@@ -8661,7 +8661,7 @@ export interface components {
         /**
          * @description - `service_full`: All permits for heavy work are taken and the queue is full, or the time was up before there was a permit; try again after `Retry-After` seconds.
          *     - `out_of_time`: The time was up before the work was done; ask for less, or for a job, which has no limit of time.
-         *     - `budget_spent`: The nodes or the time that the batch has left do not suffice; send the call on its own, or in a batch with higher limits.
+         *     - `budget_spent`: The nodes, the time or the room that are left do not suffice; send the call on its own, or with higher limits.
          */
         ServiceUnavailable: {
             headers: {

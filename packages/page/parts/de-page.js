@@ -245,7 +245,7 @@ choose-place = Wähle das Ziel.
 choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
-only-pass = Du kannst nur passen.
+only-pass = Möglich ist nur zu passen.
 cell = Feld { $cell }
 square = { $id }, { $holds ->
  [b] schwarz
@@ -590,7 +590,7 @@ ingenious-effect-of = { $move ->
  *[keep] die Steine behalten
 }
 ingenious-action = { $move ->
- [swap] Alle Steine tauschen
+ [swap] Alle deine Steine tauschen
  *[keep] Behalten
 }
 ingenious-choice = { $first }, dann { $second }: +{ $points }

@@ -752,7 +752,7 @@ effect-temple-takes-places = lässt dem anderen Spieler { $now ->
 effect-temple-leaves-places = lässt dem anderen Spieler { $theirs ->
  [one] einen Platz
  *[other] { $theirs } Plätze
-} zum Bauen (der eigenen Seite { $mine })
+} zum Bauen (sich selbst { $mine })
 refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
 refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
@@ -969,7 +969,7 @@ question-temple-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug,
 type-temple-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der vorgegebenen Zahl eigener Züge erzwingt, mit seinem letzten Stein oder weil dir kein Zug mehr bleibt, nach dem einen richtigen Zug aber nicht. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 theme-temple-single-burden = Dem Gegner bleibt kein Zug, aber noch ein Stein seiner begonnenen Farbe.
 theme-temple-stuck-one = Dem Gegner bleibt kein Zug, aber noch eine 1 seiner begonnenen Farbe; sie passt nur neben eine andere 1.
-theme-temple-occupation = Der entscheidende Zug besetzt einen Bauplatz, den der Gegner hätte füllen können.
+theme-temple-occupation = Der Zug, der den Gegner festsetzt, besetzt einen Bauplatz, den der Gegner hätte füllen können.
 theme-temple-no-entry = Schon vor deinem entscheidenden Zug sitzt der Gegner fest; der Zug öffnet ihm keinen Bauplatz.
 theme-temple-roof = Der Zug, der den Gegner festsetzt, setzt ein Dach.
 theme-temple-walling-in = Der Zug, der den Gegner festsetzt, besteht nur aus Wänden.
@@ -1194,7 +1194,7 @@ card-nebuchadnezzar-capture = Schlägt ein Rechteck, von der linken unteren bis 
 card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
 card-nebuchadnezzar-pass = Passt; das geht nur, wenn kein anderer Zug möglich ist, und muss dann gesendet werden.
 card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
-card-idle-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
+card-unused-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
 card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
 card-temple-editions = published oder revised
 card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).

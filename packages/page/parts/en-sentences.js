@@ -737,7 +737,7 @@ effect-temple-takes-places = leaves the other player { $now ->
 effect-temple-leaves-places = leaves the other player { $theirs ->
  [one] one place
  *[other] { $theirs } places
-} to build on (and its own player { $mine })
+} to build on (and the mover { $mine })
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -954,7 +954,7 @@ question-temple-outlast = Few tiles are left: find the only move that does not l
 type-temple-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force in the given number of its own moves, with its last tile or by leaving you without a move. After the one right move it can't. The position is composed, with few tiles on the table.
 theme-temple-single-burden = The opponent is left without a move, and with one tile of its active colour.
 theme-temple-stuck-one = The opponent is left without a move, and with a 1 of its active colour, which fits only where it touches another 1.
-theme-temple-occupation = The winning move takes a place that the opponent could have filled.
+theme-temple-occupation = The move that strands the opponent takes a place that the opponent could have filled.
 theme-temple-no-entry = The opponent is stuck even before your winning move, which opens no place for it.
 theme-temple-roof = The move that strands the opponent places a top.
 theme-temple-walling-in = The move that strands the opponent consists of walls alone.
@@ -1138,7 +1138,7 @@ card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its u
 card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
 card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
 card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
-card-idle-seed = Nothing is random; the answer repeats the seed.
+card-unused-seed = Nothing is random; the answer repeats the seed.
 card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
 card-temple-editions = published or revised
 card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).

@@ -304,7 +304,7 @@ won-by = { $who ->
 }
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
- [you] Has colocado tu última ficha. El otro jugador tiene aún { $left }.
+ [you] Has colocado tu última ficha. El rival tiene aún { $left }.
  [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
  *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
@@ -622,7 +622,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } aún no se puede capturar
  *[area] De { $from } a { $to } aún no se puede capturar
-}: del muro tienes { $own } y el rival { $enemy }. Necesitas más.
+}: tienes { $own } puntos del muro, y el rival { $enemy }. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
  [swap] quedarse con el color de la primera jugada
  *[pass] no hay jugada posible

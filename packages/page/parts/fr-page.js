@@ -304,7 +304,7 @@ won-by = { $who ->
 }
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
- [you] Vous avez posé votre dernière tuile. Il reste { $left } en face.
+ [you] Vous avez posé votre dernière tuile. Il reste { $left } à l’adversaire.
  [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
  *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
@@ -622,7 +622,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } ne peut pas encore être capturé
  *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : vous avez { $own } du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
+} : vous avez { $own } points du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
  [swap] prendre la couleur du premier coup
  *[pass] aucun coup n’est possible
