@@ -624,7 +624,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } can't be captured
  *[area] { $from } to { $to } can't be captured
-} yet: you own { $own } points of the wall, the opponent { $enemy }. You need more.
+} yet: you own { $own } of the wall's points, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
  [swap] take over the first move's colour
  *[pass] no move is possible

@@ -203,7 +203,7 @@ test("a point that is barred tells why, without the ruling", () =>
 for (const [name, key, disc, reason] of [
   ["an open wall", "5/2b2/1bw2/2b2/5 b b 40 -", "c3", "c3 can't be captured yet: the wall to the right must be a full line of one colour."],
   ["a wall of two colours", "5/1www1/wbbbw/2b2/5 w b 40 -", "c3", "b3 to d3 can't be captured yet: the wall below must be a full line of one colour."],
-  ["walls of which half is the opponent's", "5/2b2/1wwwb/2b2/5 b b 40 -", "c3", "c3 can't be captured yet: you own 2 of the wall, the opponent 2. You need more."],
+  ["walls of which half is the opponent's", "5/2b2/1wwwb/2b2/5 b b 40 -", "c3", "c3 can't be captured yet: you own 2 of the wall's points, the opponent 2. You need more."],
 ]) {
   test(`a tap on a disc that can't be captured names ${name}`, () =>
     onPage({}, async (page) => {

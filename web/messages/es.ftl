@@ -1124,7 +1124,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
     [cell] { $from } aún no se puede capturar
    *[area] De { $from } a { $to } aún no se puede capturar
-}: tienes { $own } puntos del muro, y el rival { $enemy }. Necesitas más.
+}: tienes { $own } de los puntos del muro, y el rival { $enemy }. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
     [swap] quedarse con el color de la primera jugada
    *[pass] no hay jugada posible

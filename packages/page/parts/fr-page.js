@@ -622,7 +622,7 @@ nebuchadnezzar-why-open = { $extent ->
 nebuchadnezzar-why-fewer = { $extent ->
  [cell] { $from } ne peut pas encore être capturé
  *[area] { $from } à { $to } ne peuvent pas encore être capturés
-} : vous avez { $own } points du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
+} : vous avez { $own } des points du mur, et l’adversaire { $enemy }. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
  [swap] prendre la couleur du premier coup
  *[pass] aucun coup n’est possible
