@@ -122,8 +122,8 @@ fn names_tiles_and_scores_in_octopus() {
             "best-line",
             "K6@-1,1;K2@0,1;G5@1,1;Y2@2,1;G2@0,0;Y5@1,0;O2@2,0|G6C6|0|0|1",
             "C6@-1,0",
-            "Do not take the best score, 2, yet. First prepare a cell on which your other tile scores 4. One of its \
-             runs ends at the black 6.",
+            "Do not take the best score, 2, yet. First prepare a cell on which your other tile scores 4. One of the \
+             runs through that cell ends at the black 6.",
         ),
         (
             "best-line",
