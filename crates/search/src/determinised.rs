@@ -36,7 +36,7 @@ const STEP: u64 = 1 << 18;
 /// A world counts only if every surviving move was played out in it, so all moves of a round have seen the same worlds.
 /// If the budget does not suffice for one world, the moves that were reached count. Survivors come first; dropped moves
 /// follow by the last round in which they took part, then by mean reward. `progress` is called after each round but the
-/// last, and within a round when the nodes have doubled or [`STEP`] more are spent.
+/// last, and within a round when the nodes have doubled or 2^18 more are spent.
 #[derive(Debug, Clone, Default)]
 pub struct Determinised<P> {
     /// Playouts, and the evaluation of their ends.
