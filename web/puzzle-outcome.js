@@ -44,7 +44,7 @@ export function goalOf({ type }, best) {
 /** The result of a puzzle: the score, the danger that is over, and, if the solver found the solution, the end of the game. */
 export function scoreInWords(panel) {
   const { game, puzzle, node, names, solved, line, solution } = panel;
-  // Until the best play has ended, a score would be one of its middle.
+  // While the best play goes on, the score on the board is not yet the result.
   if (!node || (game.id === "octopus" && (!solution || panel.endAfter(line).length > line.length))) return "";
   const { position, over, winners } = node;
   const { type, seat } = puzzle;

@@ -150,12 +150,8 @@ fn review<G: WireGame>(
         ..LocalHost::default()
     };
     let limits = LimitsInput { nodes: nodes.map(Int), ..LimitsInput::default() };
-    let request = ReviewRequest::Record(RecordReviewRequest {
-        record,
-        limits: Some(limits),
-        seed: None,
-        excluded: None,
-    });
+    let request =
+        ReviewRequest::Record(RecordReviewRequest { record, limits: Some(limits), seed: None });
     let progress = Progress::of_tally(tally, "nodes");
     let review = answer::<Review<G>>(request, &host).map_err(refused)?;
     drop(progress);

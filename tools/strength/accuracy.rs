@@ -90,7 +90,6 @@ impl Accuracy {
                 ..LimitsInput::default()
             }),
             seed: None,
-            excluded: None,
         });
         let review = answer::<Review<G>>(request, &host).ok()?;
         let accuracies = review.summary.iter().filter_map(|seat| seat.accuracy);

@@ -8,10 +8,10 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use tessera_engines::Engine;
-use tessera_messages::Text;
+use tessera_messages::{Id, Text, message};
 use tessera_pictures::Picture;
 use tessera_puzzles::{PuzzleGame, Task};
-use tessera_rules::game::{Compose, Fault};
+use tessera_rules::game::{Compose, Fault, random::MAX_SEED};
 use tessera_search::Line;
 
 use crate::sentence::Sentence;
@@ -245,6 +245,28 @@ pub struct OptionCard {
     pub default: serde_json::Value,
     /// Accepted values, in words or as a list.
     pub values: Sentence,
+}
+
+impl OptionCard {
+    /// The number of seats of a game for two.
+    pub(crate) fn two_seats() -> OptionCard {
+        OptionCard {
+            name: "seats",
+            description: Id("card-seats").into(),
+            default: 2.into(),
+            values: "2".into(),
+        }
+    }
+
+    /// The seed of a start; `effect` says what it does.
+    pub(crate) fn seed(effect: Id) -> OptionCard {
+        OptionCard {
+            name: "seed",
+            description: effect.into(),
+            default: serde_json::Value::Null,
+            values: message!("number-range", least = 0, most = MAX_SEED).into(),
+        }
+    }
 }
 
 /// Notation of positions and moves.

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use tessera_messages::{Id, message};
+use tessera_messages::Id;
 use tessera_pictures::Picture as _;
-use tessera_rules::game::random::MAX_SEED;
 use tessera_rules::ingenious::Ingenious;
 
 use crate::game::{
@@ -32,12 +31,7 @@ pub(super) fn card() -> GameCard {
                 default: json!(2),
                 values: Id("card-ingenious-seat-counts").into(),
             },
-            OptionCard {
-                name: "seed",
-                description: Id("card-ingenious-seed").into(),
-                default: json!(null),
-                values: message!("number-range", least = 0, most = MAX_SEED).into(),
-            },
+            OptionCard::seed(Id("card-ingenious-seed")),
             OptionCard {
                 name: "hidden",
                 description: Id("card-ingenious-hidden").into(),

@@ -8,7 +8,6 @@ use tessera_pictures::Picture as _;
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
-use tessera_rules::game::random::MAX_SEED;
 use tessera_rules::nebuchadnezzar::{MAX_PLY, MAX_SIDE, Nebuchadnezzar};
 
 /// Example positions of the documentation; tests execute them.
@@ -58,18 +57,8 @@ pub(super) fn card() -> GameCard {
         year: 2020,
         seats: SeatRange { min: 2, max: 2, default: 2 },
         options: vec![
-            OptionCard {
-                name: "seats",
-                description: Id("card-seats").into(),
-                default: 2.into(),
-                values: "2".into(),
-            },
-            OptionCard {
-                name: "seed",
-                description: Id("card-unused-seed").into(),
-                default: serde_json::Value::Null,
-                values: message!("number-range", least = 0, most = MAX_SEED).into(),
-            },
+            OptionCard::two_seats(),
+            OptionCard::seed(Id("card-unused-seed")),
             OptionCard {
                 name: "side",
                 description: Id("card-nebuchadnezzar-side").into(),

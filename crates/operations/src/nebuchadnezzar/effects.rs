@@ -40,9 +40,9 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     let holds = matches!(task, Task::Hold { .. });
     match left {
         _ if left >= after.discs_of(mover) => {}
-        0 if !holds || !effects.is_empty() => {}
         // The opponent could capture as many before.
-        _ if left <= feared && !holds => {}
+        _ if !holds && left <= feared => {}
+        0 if !effects.is_empty() => {}
         _ if holds => effects.push(message!("effect-nebuchadnezzar-lets-take", count = left)),
         _ => effects.push(message!("effect-nebuchadnezzar-allows", count = left)),
     }

@@ -153,11 +153,11 @@ impl<G: WireGame> Operation for Review<G> {
             ReviewRequest::Moves(MovesReviewRequest { position, moves, limits, seed }) => {
                 (PlayedGame::<G>::of_moves(position, &moves, seed)?, limits, seed)
             }
-            ReviewRequest::Record(RecordReviewRequest { excluded: Some(place), .. }) => {
+            ReviewRequest::Excluded(place) => {
                 let detail = "`record` is the whole game and excludes `position` and `moves`";
                 return Err(Problem::new(Code::ImpossibleOptions, detail).at(place));
             }
-            ReviewRequest::Record(RecordReviewRequest { record, limits, seed, .. }) => {
+            ReviewRequest::Record(RecordReviewRequest { record, limits, seed }) => {
                 (PlayedGame::of_record(record, seed)?, limits, seed)
             }
         };
@@ -338,7 +338,6 @@ mod tests {
             record: RecordInput::Tree(Box::new(record)),
             limits: Some(limits),
             seed: None,
-            excluded: None,
         });
         let review = answer::<Review<Octopus>>(request, &LocalHost::default()).unwrap();
         let [seat, other] = review.summary.as_slice() else {

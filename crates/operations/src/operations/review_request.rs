@@ -16,6 +16,9 @@ pub enum ReviewRequest<P, M> {
     Moves(MovesReviewRequest<P, M>),
     /// A record.
     Record(RecordReviewRequest),
+    /// A record and a member that it excludes, as a JSON pointer; refused when it is read.
+    #[serde(skip)]
+    Excluded(&'static str),
 }
 
 /// A position and the moves of a game from it.
@@ -46,9 +49,6 @@ pub struct RecordReviewRequest {
     /// Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
-    /// Pointer to a member that a record excludes.
-    #[schema(ignore)]
-    pub excluded: Option<&'static str>,
 }
 
 /// The members of both forms. Trying one form after the other would lose the place of an error.
@@ -67,10 +67,11 @@ impl<'de, P: Deserialize<'de>, M: MoveObject> Deserialize<'de> for ReviewRequest
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Members { position, moves, record, limits, seed } = Members::deserialize(deserializer)?;
         match (position, moves, record) {
-            (position, moves, Some(record)) => {
-                let excluded = position.map(|_| "/position").or(moves.map(|_| "/moves"));
-                Ok(ReviewRequest::Record(RecordReviewRequest { record, limits, seed, excluded }))
+            (None, None, Some(record)) => {
+                Ok(ReviewRequest::Record(RecordReviewRequest { record, limits, seed }))
             }
+            (Some(_), _, Some(_)) => Ok(ReviewRequest::Excluded("/position")),
+            (None, Some(_), Some(_)) => Ok(ReviewRequest::Excluded("/moves")),
             (Some(position), Some(moves), None) => {
                 Ok(ReviewRequest::Moves(MovesReviewRequest { position, moves, limits, seed }))
             }

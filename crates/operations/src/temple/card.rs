@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use tessera_messages::{Id, message};
+use tessera_messages::Id;
 use tessera_pictures::Picture as _;
-use tessera_rules::game::random::MAX_SEED;
 
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
@@ -73,18 +72,8 @@ pub(super) fn card() -> GameCard {
 
 fn options() -> Vec<OptionCard> {
     vec![
-        OptionCard {
-            name: "seats",
-            description: Id("card-seats").into(),
-            default: json!(2),
-            values: "2".into(),
-        },
-        OptionCard {
-            name: "seed",
-            description: Id("card-unused-seed").into(),
-            default: json!(null),
-            values: message!("number-range", least = 0, most = MAX_SEED).into(),
-        },
+        OptionCard::two_seats(),
+        OptionCard::seed(Id("card-unused-seed")),
         OptionCard {
             name: "edition",
             description: Id("card-temple-edition").into(),

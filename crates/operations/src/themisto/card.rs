@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tessera_messages::{Id, message};
+use tessera_messages::Id;
 use tessera_pictures::Picture as _;
-use tessera_rules::game::random::MAX_SEED;
 
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
@@ -18,20 +17,7 @@ pub(super) fn card() -> GameCard {
         designer: "Rey Alicea",
         year: 2015,
         seats: SeatRange { min: 2, max: 2, default: 2 },
-        options: vec![
-            OptionCard {
-                name: "seats",
-                description: Id("card-seats").into(),
-                default: serde_json::json!(2),
-                values: "2".into(),
-            },
-            OptionCard {
-                name: "seed",
-                description: Id("card-themisto-seed").into(),
-                default: serde_json::Value::Null,
-                values: message!("number-range", least = 0, most = MAX_SEED).into(),
-            },
-        ],
+        options: vec![OptionCard::two_seats(), OptionCard::seed(Id("card-themisto-seed"))],
         notation: NotationCard {
             position_key: GrammarCard {
                 form: "BOARD SEAT SKIP WINNER PREVIOUS",
