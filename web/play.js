@@ -134,7 +134,8 @@ export class Play {
   /** The aim of the game, until the visitor has moved; a plan comes in its place. */
   aim() {
     const { session, game } = this.app;
-    return !session.plan && session.people.length > 0 && !this.hasMoved && told("aim", say(`aim-${game.id}`));
+    const [seat, other] = session.people;
+    return !session.plan && seat !== undefined && !this.hasMoved && told("aim", say(`aim-${game.id}`, { seat: other === undefined ? seat : "any" }));
   }
 
   /** The plan of the lesson from which the game was started. */
@@ -144,40 +145,41 @@ export class Play {
       h("summary", {}, say("lesson-plan")), session.plan);
   }
 
-  /** Marks where the opponent would win in the next turn, in a game whose page knows the position to ask about; a player who can win at once needs no warning. */
+  /** Tells and marks what the opponent could do if it were to move, in a game whose page knows the position to ask about. */
   async warn(signal, { position }) {
     const { game, table } = this.app;
-    const turned = table.moves.length > 0 && !table.moves.some(({ wins }) => wins) && game.turned?.(position);
+    const { moves } = table;
+    const turned = moves.length > 0 && game.turned?.(position);
     if (!turned) return;
     try {
-      const threats = await this.winsIn(turned, signal);
-      if (signal.aborted || !threats.length) return;
-      table.threaten(threats);
+      const found = game.facing(moves, await this.movesIn(turned, signal));
+      if (signal.aborted || !found) return;
+      table.threaten(found.threats ?? []);
       // In place of the usual sentence, so that the bar keeps its height.
-      table.tell({ prompt: say(`${game.id}-threat`, { places: listed(threats.map(({ to }) => to)) }) });
+      table.tell({ prompt: found.text });
     } catch (error) {
       // The game goes on without the marks.
       if (!isExpected(error)) throw error;
     }
   }
 
-  /** Warns of a move under consideration after which a weak engine could win at once: beginners do not see that. */
+  /** Tells what a move under consideration leaves to the opponent; a weak engine's opponent is warned of wins, too, because beginners do not see them. */
   consider(move) {
     clearTimeout(this.considering);
     const { app } = this;
     const { game, session, table, tab } = app;
     const level = Math.max(0, ...(session?.players ?? []));
-    if (!move || tab !== "play" || !game.turned || !level || level > MOST_WARNED || move.wins) return;
+    const isBeginner = level > 0 && level <= MOST_WARNED;
+    if (!move || tab !== "play" || !game.turned || move.wins || (game.warnsBeginners && !isBeginner)) return;
     const { signal } = app.router.controller;
     this.considering = setTimeout(async () => {
       try {
         const { key, over, position } = await post(`/v1/${game.id}/play`, { position: table.position, moves: [move.move] }, signal);
         if (over || position.to_move === table.position.to_move) return;
-        const threats = await this.winsIn(key, signal);
-        if (signal.aborted || !threats.length || table.considered() !== move) return;
-        const text = say(`${game.id}-leaves`, { places: listed(threats.map(({ to }) => to)) });
-        announce(text);
-        table.warn(threats, text);
+        const found = game.leaving(await this.movesIn(key, signal), isBeginner);
+        if (signal.aborted || !found || table.considered() !== move) return;
+        announce(found.text);
+        table.warn(found.threats ?? [], found.text);
       } catch (error) {
         // The move can be made without the warning.
         if (!isExpected(error)) throw error;
@@ -185,10 +187,8 @@ export class Play {
     }, CONSIDERED);
   }
 
-  /** Moves that win in a position, one for each cell to which they lead. */
-  async winsIn(position, signal) {
-    const { moves } = await post(`/v1/${this.app.game.id}/moves`, { position }, signal);
-    return [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
+  async movesIn(position, signal) {
+    return (await post(`/v1/${this.app.game.id}/moves`, { position }, signal)).moves;
   }
 
   async show(signal, node) {
@@ -243,7 +243,7 @@ export class Play {
   lastMove() {
     const { session, game, cursor } = this.app;
     const steps = session.lastTurn(cursor);
-    const text = steps.map((step) => game.effect(step, session.node(cursor).position)).join("; ");
+    const text = steps.map((step) => (game.inShort ?? game.effect).call(game, step, session.node(cursor).position)).join("; ");
     return text ? told("", say("named", { name: this.app.names()[steps[0].seat] ?? "", text })) : null;
   }
 

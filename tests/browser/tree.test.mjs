@@ -29,7 +29,7 @@ test("an analysis streams, ranks moves on the board, and stops", () =>
     assert.equal(await page.locator(".lines tbody tr").count(), 5);
     assert.ok((await page.locator(".marks g").count()) > 0);
     await page.getByLabel("Effort").selectOption({ label: "Deep" });
-    await page.locator(".analysis p.state").filter({ hasText: /depth \d+ …/ }).waitFor();
+    await page.locator(".analysis p.state").filter({ hasText: /moves? deep …/ }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     assert.equal(await page.locator(".analysis p.state").textContent(), "Stopped.");
   }));

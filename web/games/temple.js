@@ -15,6 +15,9 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const place = (near) => say("temple-beside", near ? { side: near.side, colour: colourName(near.tile[0]), number: near.tile[1] } : { side: "alone", colour: "", number: "" });
 const there = (name, place) => say("tile-there", { tile: tileName(name), place });
 
+/** The number of places that moves fill: one, two or three slots each. */
+const placesOf = (moves) => new Set(moves.map(({ tiles }) => tiles.map(({ slot }) => slot).sort().join())).size;
+
 /** The kind of slot that the editor fills. */
 const editing = { kind: "F" };
 /** The colour of which a hand holds only some tiles. */
@@ -79,6 +82,13 @@ export default {
     const name = this.moveName(m, position);
     return m.wins ? say("temple-wins", { move: name }) : name;
   },
+  /** The tiles of a move without their places, which the board shows. */
+  inShort({ type, tiles }) {
+    const [first, ...others] = tiles.map(({ tile }) => tileName(tile));
+    const kind = { F: "floor", T: "top", W: "wall" }[tiles[0].slot[0]];
+    const name = type === "corner_wall" ? first : say("temple-placed", { kind, tile: first, place: "" }).trim();
+    return others.length ? say("temple-move", { kind: type.replace("_", "-"), first: name, others: listed(others) }) : name;
+  },
   moveName({ type, tiles }, { table }) {
     const near = [...table.filter(({ slot }) => !tiles.some((own) => own.slot === slot)), ...tiles];
     const [first, ...others] = tiles.map((placed) => ({ ...placed, near: besideOf(near, placed.slot) }));
@@ -109,10 +119,21 @@ export default {
   },
 
   /** The reason why the game is over. */
-  ending({ hands }, [winner], names) {
-    const last = hands[winner]?.length === 0;
-    return winner === undefined ? "" : last ? say("temple-ended-placed", { ...player(names[winner]), left: say("tiles", { count: hands[1 - winner].length }) }) : say("temple-ended-stuck", player(names[1 - winner]));
+  ending({ hands, active }, [winner], names) {
+    if (winner === undefined) return "";
+    const loser = 1 - winner;
+    if (!hands[winner].length) return say("temple-ended-placed", { ...player(names[winner]), left: say("tiles", { count: hands[loser].length }) });
+    const tiles = hands[loser].filter((name) => name[0] === active[loser]).map(tileName);
+    return say("temple-ended-stuck", { ...player(names[loser]), begun: active[loser] ?? "none", tiles: listed(tiles) });
   },
+
+  /** The position in which the opponent is to move, to ask for its moves; null before the first tile. */
+  turned: (position) => (position.table.length ? { ...position, to_move: 1 - position.to_move } : null),
+  /** The places that are open to each player; a player without any loses. */
+  facing: (own, theirs) => ({ text: say("temple-places", { mine: placesOf(own), theirs: placesOf(theirs) }) }),
+  leaving: (theirs, isBeginner) => ({
+    text: [say("temple-leaves", { count: placesOf(theirs) }), isBeginner && theirs.some(({ wins }) => wins) && say("temple-leaves-win")].filter(Boolean).join(" "),
+  }),
 
   /** Draws an open slot in the shape of the tile that fits there, with a plus if another tile has to go with it. */
   light: (spot, quiet, layout, isPart) => layout.light(spot, quiet) + (isPart && !quiet ? text(spot.x, spot.y, 15, "+", "f-accent light more", bold) : ""),

@@ -60,6 +60,12 @@ function tooLong(position, { from, to }) {
   return lines;
 }
 
+/** Moves that win, one for each cell to which they lead, and a text about these cells; null without such moves. */
+function winning(moves, tell) {
+  const threats = [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
+  return threats.length ? { threats, text: tell(listed(threats.map(({ to }) => to))) } : null;
+}
+
 const themisto = {
   id: "themisto",
   /** True if the board is seen from the other side. */
@@ -165,8 +171,13 @@ const themisto = {
   },
   lifted: (m) => m.from,
 
-  /** The position in which the opponent is to move, to look for threats; null if the opponent's next turn is lost. */
+  /** The position in which the opponent is to move, to ask for its moves; null if the opponent's next turn is lost. */
   turned: (position) => (position.skip ? null : { ...position, to_move: 1 - position.to_move, previous: null }),
+  /** Where the opponent could win in its next turn; a player who can win at once needs no warning. */
+  facing: (own, theirs) => (own.some(({ wins }) => wins) ? null : winning(theirs, (places) => say("themisto-threat", { places }))),
+  /** The same after a move, for beginners alone. */
+  warnsBeginners: true,
+  leaving: (theirs) => winning(theirs, (places) => say("themisto-leaves", { places })),
   /** Marks the cell that would complete a row of the opponent. */
   threat({ to }) {
     const [x, y] = corner(to);

@@ -22,6 +22,11 @@ export default [
     accept: (m) => m.flips.length === 2,
   },
   {
+    id: "four-are-too-long",
+    key: "8/8/8/8/8/8/8/bwwww2w 0 - - -",
+    accept: (m) => m.from === "h1" && m.to === "f1",
+  },
+  {
     id: "the-price-of-leaving-a-row",
     key: "8/8/8/8/8/8/1w6/bbb1w3 0 - - -",
     accept: (m) => m.penalised,

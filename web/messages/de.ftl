@@ -262,10 +262,18 @@ temple-ended-placed = { $who ->
     [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
    *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
-temple-ended-stuck = { $who ->
-    [you] Du hattest keinen erlaubten Zug.
-    [opponent] Der Gegner hatte keinen erlaubten Zug.
-   *[other] { $name } hatte keinen erlaubten Zug.
+# `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
+temple-ended-stuck = { $begun ->
+    [none] { $who ->
+        [you] Du hattest keinen erlaubten Zug.
+        [opponent] Der Gegner hatte keinen erlaubten Zug.
+       *[other] { $name } hatte keinen erlaubten Zug.
+    }
+   *[some] { $who ->
+        [you] Du hattest keinen Platz für { $tiles }:
+        [opponent] Der Gegner hatte keinen Platz für { $tiles }:
+       *[other] { $name } hatte keinen Platz für { $tiles }:
+    } Ein Stein muss einen mit gleicher oder kleinerer Zahl berühren.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Du hast keine Scheibe mehr.
@@ -380,9 +388,18 @@ play-on = Von hier weiterspielen
 on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
-    [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
-    [done] Fertig: { $nodes } Stellungen, Tiefe { $depth }.
-   *[going] { $nodes } Stellungen, Tiefe { $depth } …
+    [proved] Bewiesen: { $nodes } Stellungen, { $depth ->
+        [one] { $depth } Zug tief
+       *[other] { $depth } Züge tief
+    }.
+    [done] Fertig: { $nodes } Stellungen, { $depth ->
+        [one] { $depth } Zug tief
+       *[other] { $depth } Züge tief
+    }.
+   *[going] { $nodes } Stellungen, { $depth ->
+        [one] { $depth } Zug tief
+       *[other] { $depth } Züge tief
+    } …
 }
 column-move = Zug
 column-worth = Wert
@@ -1012,7 +1029,11 @@ octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf 
 ## Themisto
 
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
-aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
+aim-themisto = { $seat ->
+    [0] Bilde eine Reihe aus genau fünf Scheiben einer Farbe, und schlage höchstens drei in einer Linie.
+    [1] Bilde eine Reihe aus fünf oder mehr Scheiben einer Farbe, schwarz oder weiß.
+   *[any] Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
+}
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet einen Zug.
 themisto-ended = { $who ->
@@ -1178,6 +1199,17 @@ temple-lies = { $kind ->
 }
 # Auf dem Brett an Plätzen, die noch einen Stein verlangen, und an den Steinen, die dorthin passen.
 temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
+# The places that are open to each player; a player without any loses.
+temple-places = Wähle einen Stein oder einen Platz. Du hast { $mine ->
+    [one] einen Platz
+   *[other] { $mine } Plätze
+} zum Bauen, der Gegner { $theirs }.
+# These two follow a move that the player considers.
+temple-leaves = Danach hat der Gegner { $count ->
+    [one] einen Platz
+   *[other] { $count } Plätze
+} zum Bauen.
+temple-leaves-win = Dann kann er sofort gewinnen.
 temple-choose-tile = { $kind ->
     [F] Wähle einen Stein für diesen Boden.
     [T] Wähle einen Stein für dieses Dach.
@@ -1248,8 +1280,12 @@ lesson-themisto-never-alone = Nie allein
     .wrong = Dort hatte sie einen Nachbarn. Versuche eine Stelle, wo sie keinen hat.
 lesson-themisto-capture = Schlagen
     .text = Die gezogene Scheibe darf eine Linie der anderen Farbe schlagen, die sie zwischen sich und einer Scheibe ihrer neuen Farbe einschließt: Die eingeschlossenen Scheiben werden umgedreht. Ziehe die Scheibe auf f1 so, dass sie die zwei weißen einschließt, und schlage.
-    .right = Spieler 1 darf ein bis drei Scheiben auf einmal schlagen, Spieler 2 beliebig viele.
+    .right = Geschlagen: Die beiden weißen Scheiben sind jetzt schwarz.
     .wrong = Es wurde nichts geschlagen. Die Scheibe von f1 wird schwarz: Schwarz auf d1 und a1 schließt b1 und c1 ein. Wähle bei der Nachfrage das Schlagen.
+lesson-themisto-four-are-too-long = Vier sind zu lang
+    .text = Du bist Spieler 1, und Spieler 1 schlägt Linien aus höchstens drei Scheiben. Ziehe die Scheibe von h1 nach f1, sodass sie vier einschließt.
+    .right = Nichts wird geschlagen. Für Spieler 2 gilt diese Grenze nicht; er würde alle vier schlagen.
+    .wrong = Ziehe die Scheibe von h1 nach f1.
 lesson-themisto-the-price-of-leaving-a-row = Was es kostet, eine Reihe zu verlassen
     .text = Wer eine Scheibe aus einer Reihe von genau drei oder vier einer Farbe nimmt, zahlt dafür. Nimm eine aus der Reihe a1, b1, c1 und sieh, was das kostet.
     .right = Du setzt im nächsten Zug aus: ein hoher Preis. Die Seite markiert solche Züge mit einem Ring.

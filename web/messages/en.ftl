@@ -264,10 +264,18 @@ temple-ended-placed = { $who ->
     [opponent] The opponent placed the last tile. You still hold { $left }.
    *[other] { $name } placed the last tile. The other player still holds { $left }.
 }
-temple-ended-stuck = { $who ->
-    [you] You had no legal move.
-    [opponent] The opponent had no legal move.
-   *[other] { $name } had no legal move.
+# `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
+temple-ended-stuck = { $begun ->
+    [none] { $who ->
+        [you] You had no legal move.
+        [opponent] The opponent had no legal move.
+       *[other] { $name } had no legal move.
+    }
+   *[some] { $who ->
+        [you] You had no place for { $tiles }:
+        [opponent] The opponent had no place for { $tiles }:
+       *[other] { $name } had no place for { $tiles }:
+    } a tile must touch one of the same or a smaller number.
 }
 nebuchadnezzar-ended = { $who ->
     [you] You have no disc left.
@@ -382,9 +390,18 @@ play-on = Play on from here
 on-branch = You are on a branch. The game itself has not changed.
 here-over = Here the game is over.
 analysed = { $state ->
-    [proved] Proved: { $nodes } positions, depth { $depth }.
-    [done] Done: { $nodes } positions, depth { $depth }.
-   *[going] { $nodes } positions, depth { $depth } …
+    [proved] Proved: { $nodes } positions, { $depth ->
+        [one] { $depth } move deep
+       *[other] { $depth } moves deep
+    }.
+    [done] Done: { $nodes } positions, { $depth ->
+        [one] { $depth } move deep
+       *[other] { $depth } moves deep
+    }.
+   *[going] { $nodes } positions, { $depth ->
+        [one] { $depth } move deep
+       *[other] { $depth } moves deep
+    } …
 }
 column-move = Move
 column-worth = Worth
@@ -1018,7 +1035,11 @@ octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, 
 ## Themisto
 
 themisto-tagline = Every move flips a disc. Nobody owns a colour; both want a row of five.
-aim-themisto = Make a row of five discs of one colour, black or white.
+aim-themisto = { $seat ->
+    [0] Make a row of exactly five of one colour, and capture at most three in a line.
+    [1] Make a row of five or more discs of one colour, black or white.
+   *[any] Make a row of five discs of one colour, black or white.
+}
 themisto-ask = Choose a disc to see where it may go.
 themisto-bands = A band marks a row that costs a turn to leave.
 themisto-ended = { $who ->
@@ -1185,6 +1206,17 @@ temple-lies = { $kind ->
 }
 # On the board, at places that need another tile; and on the tiles in hand that fit there.
 temple-plus = At a +, another tile with a + must follow.
+# The places that are open to each player; a player without any loses.
+temple-places = Choose a tile or a place. You have { $mine ->
+    [one] one place
+   *[other] { $mine } places
+} to build on, the opponent { $theirs }.
+# These two follow a move that the player considers.
+temple-leaves = Then the opponent has { $count ->
+    [one] one place
+   *[other] { $count } places
+} to build on.
+temple-leaves-win = There it can win at once.
 temple-choose-tile = { $kind ->
     [F] Choose a tile for this floor.
     [T] Choose a tile for this top.
@@ -1255,8 +1287,12 @@ lesson-themisto-never-alone = Never alone
     .wrong = There it had a neighbour. Try a place where it has none.
 lesson-themisto-capture = Capture
     .text = The moved disc may capture a line of the other colour that it encloses between itself and a disc of its new colour: the enclosed discs flip. Move the disc on f1 so that it encloses the two white ones, and capture.
-    .right = Player 1 may capture one to three discs at once, Player 2 any number.
+    .right = Captured: the two white discs are black now.
     .wrong = Nothing was captured. The disc from f1 turns black: black on d1 and a1 encloses b1 and c1. When asked, choose to capture.
+lesson-themisto-four-are-too-long = Four are too long
+    .text = You are Player 1, and Player 1 captures lines of at most three discs. Move the disc from h1 to f1, so that it encloses four.
+    .right = Nothing is captured. Player 2 has no such limit and would capture all four.
+    .wrong = Move the disc from h1 to f1.
 lesson-themisto-the-price-of-leaving-a-row = The price of leaving a row
     .text = Moving a disc out of a row of exactly three or four of a colour has a price. Take one out of the row on a1, b1, c1 and see what it costs.
     .right = Your next turn is lost: a high price. The page marks such moves with a ring.

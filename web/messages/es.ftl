@@ -262,10 +262,18 @@ temple-ended-placed = { $who ->
     [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
    *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
-temple-ended-stuck = { $who ->
-    [you] No te quedaba ninguna jugada legal.
-    [opponent] Al rival no le quedaba ninguna jugada legal.
-   *[other] A { $name } no le quedaba ninguna jugada legal.
+# `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
+temple-ended-stuck = { $begun ->
+    [none] { $who ->
+        [you] No te quedaba ninguna jugada legal.
+        [opponent] Al rival no le quedaba ninguna jugada legal.
+       *[other] A { $name } no le quedaba ninguna jugada legal.
+    }
+   *[some] { $who ->
+        [you] No tenías sitio para { $tiles }:
+        [opponent] El rival no tenía sitio para { $tiles }:
+       *[other] { $name } no tenía sitio para { $tiles }:
+    } una ficha debe tocar otra de número igual o menor.
 }
 nebuchadnezzar-ended = { $who ->
     [you] No te queda ningún disco.
@@ -381,9 +389,18 @@ play-on = Seguir jugando desde aquí
 on-branch = Estás en una variante. La partida no ha cambiado.
 here-over = Aquí termina la partida.
 analysed = { $state ->
-    [proved] Demostrado: { $nodes } posiciones, profundidad { $depth }.
-    [done] Listo: { $nodes } posiciones, profundidad { $depth }.
-   *[going] { $nodes } posiciones, profundidad { $depth }…
+    [proved] Demostrado: { $nodes } posiciones, { $depth ->
+        [one] { $depth } jugada de profundidad
+       *[other] { $depth } jugadas de profundidad
+    }.
+    [done] Listo: { $nodes } posiciones, { $depth ->
+        [one] { $depth } jugada de profundidad
+       *[other] { $depth } jugadas de profundidad
+    }.
+   *[going] { $nodes } posiciones, { $depth ->
+        [one] { $depth } jugada de profundidad
+       *[other] { $depth } jugadas de profundidad
+    }…
 }
 column-move = Jugada
 column-worth = Valor
@@ -1016,7 +1033,11 @@ octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mes
 ## Themisto
 
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
-aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
+aim-themisto = { $seat ->
+    [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres en línea.
+    [1] Forma una fila de cinco o más discos de un color, negros o blancos.
+   *[any] Forma una fila de cinco discos de un color, negros o blancos.
+}
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un turno.
 themisto-ended = { $who ->
@@ -1182,6 +1203,17 @@ temple-lies = { $kind ->
 }
 # En el tablero, donde hace falta otra ficha, y en las fichas que van ahí.
 temple-plus = Donde hay un +, debe seguir otra ficha con +.
+# The places that are open to each player; a player without any loses.
+temple-places = Elige una ficha o un sitio. Tienes { $mine ->
+    [one] un sitio
+   *[other] { $mine } sitios
+} donde construir; el rival, { $theirs }.
+# These two follow a move that the player considers.
+temple-leaves = Después, el rival tiene { $count ->
+    [one] un sitio
+   *[other] { $count } sitios
+} donde construir.
+temple-leaves-win = Entonces puede ganar en el acto.
 temple-choose-tile = { $kind ->
     [F] Elige una ficha para este suelo.
     [T] Elige una ficha para este techo.
@@ -1252,8 +1284,12 @@ lesson-themisto-never-alone = Nunca aislado
     .wrong = Ahí tenía un vecino. Prueba un lugar donde no tenga ninguno.
 lesson-themisto-capture = Capturar
     .text = El disco movido puede capturar una línea del otro color que encierre entre él y un disco de su nuevo color: los discos encerrados se voltean. Mueve el disco de f1 de modo que encierre los dos blancos y captura.
-    .right = El jugador 1 puede capturar de uno a tres discos de una vez; el jugador 2, los que quiera.
+    .right = Capturados: los dos discos blancos ahora son negros.
     .wrong = No se ha capturado nada. El disco de f1 se vuelve negro: negro en d1 y a1 encierra b1 y c1. Cuando se te pregunte, elige capturar.
+lesson-themisto-four-are-too-long = Cuatro son demasiados para capturar
+    .text = Eres el jugador 1, que captura líneas de tres discos como máximo. Mueve el disco de h1 a f1, de modo que encierre cuatro.
+    .right = No se captura nada. El jugador 2 no tiene ese límite y capturaría los cuatro.
+    .wrong = Mueve el disco de h1 a f1.
 lesson-themisto-the-price-of-leaving-a-row = El precio de dejar una fila
     .text = Sacar un disco de una fila de exactamente tres o cuatro de un color tiene un precio. Saca uno de la fila a1, b1, c1 y mira lo que cuesta.
     .right = Pierdes tu próximo turno: un precio alto. La página marca estas jugadas con un anillo.

@@ -262,10 +262,18 @@ temple-ended-placed = { $who ->
     [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
    *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
-temple-ended-stuck = { $who ->
-    [you] Vous n’aviez aucun coup légal.
-    [opponent] L’adversaire n’avait aucun coup légal.
-   *[other] { $name } n’avait aucun coup légal.
+# `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
+temple-ended-stuck = { $begun ->
+    [none] { $who ->
+        [you] Vous n’aviez aucun coup légal.
+        [opponent] L’adversaire n’avait aucun coup légal.
+       *[other] { $name } n’avait aucun coup légal.
+    }
+   *[some] { $who ->
+        [you] Vous n’aviez pas de place pour { $tiles } :
+        [opponent] L’adversaire n’avait pas de place pour { $tiles } :
+       *[other] { $name } n’avait pas de place pour { $tiles } :
+    } une tuile doit en toucher une de nombre égal ou inférieur.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Il ne vous reste aucun pion.
@@ -381,9 +389,18 @@ play-on = Continuer la partie d’ici
 on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
 here-over = Ici, la partie est finie.
 analysed = { $state ->
-    [proved] Prouvé : { $nodes } positions, profondeur { $depth }.
-    [done] Terminé : { $nodes } positions, profondeur { $depth }.
-   *[going] { $nodes } positions, profondeur { $depth }…
+    [proved] Prouvé : { $nodes } positions, { $depth ->
+        [one] { $depth } coup de profondeur
+       *[other] { $depth } coups de profondeur
+    }.
+    [done] Terminé : { $nodes } positions, { $depth ->
+        [one] { $depth } coup de profondeur
+       *[other] { $depth } coups de profondeur
+    }.
+   *[going] { $nodes } positions, { $depth ->
+        [one] { $depth } coup de profondeur
+       *[other] { $depth } coups de profondeur
+    }…
 }
 column-move = Coup
 column-worth = Valeur
@@ -1016,7 +1033,11 @@ octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d�
 ## Themisto
 
 themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
-aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
+aim-themisto = { $seat ->
+    [0] Formez une rangée d’exactement cinq pions d’une couleur, et capturez-en trois au plus par ligne.
+    [1] Formez une rangée de cinq pions ou plus d’une couleur, noirs ou blancs.
+   *[any] Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
+}
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-bands = Une bande signale une rangée : en retirer un pion coûte un tour.
 themisto-ended = { $who ->
@@ -1182,6 +1203,17 @@ temple-lies = { $kind ->
 }
 # Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
 temple-plus = À un +, une autre tuile marquée + doit suivre.
+# The places that are open to each player; a player without any loses.
+temple-places = Choisissez une tuile ou une place. Vous avez { $mine ->
+    [one] une place
+   *[other] { $mine } places
+} où bâtir, l’adversaire { $theirs }.
+# These two follow a move that the player considers.
+temple-leaves = Ensuite, l’adversaire a { $count ->
+    [one] une place
+   *[other] { $count } places
+} où bâtir.
+temple-leaves-win = Il peut alors gagner tout de suite.
 temple-choose-tile = { $kind ->
     [F] Choisissez une tuile pour ce sol.
     [T] Choisissez une tuile pour ce toit.
@@ -1252,8 +1284,12 @@ lesson-themisto-never-alone = Jamais seul
     .wrong = Là, il avait un voisin. Essayez un endroit où il n’en a pas.
 lesson-themisto-capture = Capturer
     .text = Le pion déplacé peut capturer une ligne de l’autre couleur qu’il enferme entre lui et un pion de sa nouvelle couleur : les pions enfermés se retournent. Déplacez le pion de f1 pour qu’il enferme les deux blancs, et capturez.
-    .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
+    .right = Capturés : les deux pions blancs sont noirs.
     .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la page vous le demande, choisissez de capturer.
+lesson-themisto-four-are-too-long = Quatre, c’est trop long
+    .text = Vous êtes le joueur 1, qui capture des lignes de trois pions au plus. Déplacez le pion de h1 en f1, pour qu’il en enferme quatre.
+    .right = Rien n’est capturé. Le joueur 2 n’a pas cette limite et capturerait les quatre.
+    .wrong = Déplacez le pion de h1 en f1.
 lesson-themisto-the-price-of-leaving-a-row = Quitter une rangée a un prix
     .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
     .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
