@@ -122,6 +122,7 @@ impl Rates {
             }
         }
         RequestGuard {
+            began: Instant::now(),
             account: Arc::new(RequestAccount {
                 rates: Arc::clone(self),
                 caller,
@@ -207,6 +208,7 @@ fn change(accounts: &mut Accounts, caller: Caller, units: f64) {
 
 /// A request in progress, and the caller that pays for it.
 pub struct RequestGuard {
+    began: Instant,
     account: Arc<RequestAccount>,
 }
 
@@ -226,12 +228,12 @@ impl RequestGuard {
         Ok(())
     }
 
-    /// Like [`RequestGuard::pay`], retried for 100 ms.
+    /// Like [`RequestGuard::pay`], retried until 100 ms after the request began.
     ///
     /// # Errors
     /// Same as [`RequestGuard::pay`], if the caller's other requests have not ended by then.
     pub async fn pay_soon(&self, units: u32) -> Result<(), Problem> {
-        soon(|| self.pay(units)).await
+        self.soon(|| self.pay(units)).await
     }
 
     /// Deposits the highest possible cost of work.
@@ -242,18 +244,29 @@ impl RequestGuard {
         Ok(Deposit { units: self.account.take(units)?, account: Arc::clone(&self.account) })
     }
 
-    /// Like [`RequestGuard::deposit`], retried for 100 ms.
+    /// Like [`RequestGuard::deposit`], retried until 100 ms after the request began.
     ///
     /// # Errors
     /// Same as [`RequestGuard::pay_soon`].
     pub async fn deposit_soon(&self, units: u32) -> Result<Deposit, Problem> {
-        soon(|| self.deposit(units)).await
+        self.soon(|| self.deposit(units)).await
     }
 
     /// Charges the bytes of an event of a stream.
     pub fn sends(&self, bytes: usize) {
         let micros = bytes as u64 * micros(UNIT) / BYTES_PER_UNIT;
         self.account.used(Duration::from_micros(micros));
+    }
+
+    /// The result of `take`, which is tried again while the caller's other requests may still end.
+    async fn soon<T>(&self, take: impl Fn() -> Result<T, Problem>) -> Result<T, Problem> {
+        loop {
+            let taken = take();
+            if taken.is_ok() || self.began.elapsed() >= GRACE {
+                return taken;
+            }
+            tokio::time::sleep(GRACE / 20).await;
+        }
     }
 
     /// Waits until the caller has no debt.
@@ -269,18 +282,6 @@ impl RequestGuard {
             tokio::time::sleep(wait).await;
         }
         Ok(())
-    }
-}
-
-/// The result of `take`, which is tried again while the caller's other requests may still end.
-async fn soon<T>(take: impl Fn() -> Result<T, Problem>) -> Result<T, Problem> {
-    let end = Instant::now() + GRACE;
-    loop {
-        let taken = take();
-        if taken.is_ok() || Instant::now() >= end {
-            return taken;
-        }
-        tokio::time::sleep(GRACE / 20).await;
     }
 }
 
