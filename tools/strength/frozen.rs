@@ -1,5 +1,5 @@
-//! Engines of another build as a player: a process of this program, compiled against the crates of an earlier commit
-//! (`tools/frozen-engines`), which answers one move at a time.
+//! Engines of another commit as a player: a process of that commit's program (`tools/frozen-engines`), which answers one
+//! move at a time.
 //!
 //! A question is a line `NANOSECONDS SEED KEY`, the answer a line `NANOSECONDS MOVE`: the processor time that a move
 //! may take, and the time that it took, both by the clock of the answering process. Both sides make their moves with
