@@ -260,6 +260,7 @@ score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
     [you] Du hast deinen letzten Stein gelegt. Der Gegner hat noch { $left }.
     [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
+    [engine] Die Engine hat ihren letzten Stein gelegt. Du hast noch { $left }.
    *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
 # `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
@@ -267,17 +268,20 @@ temple-ended-stuck = { $begun ->
     [none] { $who ->
         [you] Du hattest keinen erlaubten Zug.
         [opponent] Der Gegner hatte keinen erlaubten Zug.
+        [engine] Die Engine hatte keinen erlaubten Zug.
        *[other] { $name } hatte keinen erlaubten Zug.
     }
    *[some] { $who ->
         [you] Du hattest keinen Platz für { $tiles }:
         [opponent] Der Gegner hatte keinen Platz für { $tiles }:
+        [engine] Die Engine hatte keinen Platz für { $tiles }:
        *[other] { $name } hatte keinen Platz für { $tiles }:
     } Ein Stein muss einen mit gleicher oder kleinerer Zahl berühren.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Du hast keine Scheibe mehr.
     [opponent] Der Gegner hat keine Scheibe mehr.
+    [engine] Die Engine hat keine Scheibe mehr.
    *[other] { $name } hat keine Scheibe mehr.
 }
 draw = Remis.
@@ -1039,6 +1043,7 @@ themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet
 themisto-ended = { $who ->
     [you] Du hast eine Gewinnreihe vollendet.
     [opponent] Der Gegner hat eine Gewinnreihe vollendet.
+    [engine] Die Engine hat eine Gewinnreihe vollendet.
    *[other] { $name } hat eine Gewinnreihe vollendet.
 }
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.

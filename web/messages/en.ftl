@@ -262,6 +262,7 @@ score-of-two = { $first } to { $second }
 temple-ended-placed = { $who ->
     [you] You placed your last tile. The opponent still holds { $left }.
     [opponent] The opponent placed the last tile. You still hold { $left }.
+    [engine] The engine placed its last tile. You still hold { $left }.
    *[other] { $name } placed the last tile. The other player still holds { $left }.
 }
 # `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
@@ -269,17 +270,20 @@ temple-ended-stuck = { $begun ->
     [none] { $who ->
         [you] You had no legal move.
         [opponent] The opponent had no legal move.
+        [engine] The engine had no legal move.
        *[other] { $name } had no legal move.
     }
    *[some] { $who ->
         [you] You had no place for { $tiles }:
         [opponent] The opponent had no place for { $tiles }:
+        [engine] The engine had no place for { $tiles }:
        *[other] { $name } had no place for { $tiles }:
     } a tile must touch one of the same or a smaller number.
 }
 nebuchadnezzar-ended = { $who ->
     [you] You have no disc left.
     [opponent] The opponent has no disc left.
+    [engine] The engine has no disc left.
    *[other] { $name } has no disc left.
 }
 draw = A draw.
@@ -1045,6 +1049,7 @@ themisto-bands = A band marks a row that costs a turn to leave.
 themisto-ended = { $who ->
     [you] You completed a winning row.
     [opponent] The opponent completed a winning row.
+    [engine] The engine completed a winning row.
    *[other] { $name } completed a winning row.
 }
 themisto-why-no-disc = Choose a disc first; any disc may be moved.

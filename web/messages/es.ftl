@@ -260,6 +260,7 @@ score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
     [you] Has colocado tu última ficha. El rival tiene aún { $left }.
     [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
+    [engine] El motor ha colocado su última ficha. Tú tienes aún { $left }.
    *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
 # `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
@@ -267,17 +268,20 @@ temple-ended-stuck = { $begun ->
     [none] { $who ->
         [you] No te quedaba ninguna jugada legal.
         [opponent] Al rival no le quedaba ninguna jugada legal.
+        [engine] Al motor no le quedaba ninguna jugada legal.
        *[other] A { $name } no le quedaba ninguna jugada legal.
     }
    *[some] { $who ->
         [you] No tenías sitio para { $tiles }:
         [opponent] El rival no tenía sitio para { $tiles }:
+        [engine] El motor no tenía sitio para { $tiles }:
        *[other] { $name } no tenía sitio para { $tiles }:
     } una ficha debe tocar otra de número igual o menor.
 }
 nebuchadnezzar-ended = { $who ->
     [you] No te queda ningún disco.
     [opponent] Al rival no le queda ningún disco.
+    [engine] Al motor no le queda ningún disco.
    *[other] A { $name } no le queda ningún disco.
 }
 draw = Tablas.
@@ -1043,6 +1047,7 @@ themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un tu
 themisto-ended = { $who ->
     [you] Has completado una fila ganadora.
     [opponent] El rival ha completado una fila ganadora.
+    [engine] El motor ha completado una fila ganadora.
    *[other] { $name } ha completado una fila ganadora.
 }
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.

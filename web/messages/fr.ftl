@@ -260,6 +260,7 @@ score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
     [you] Vous avez posé votre dernière tuile. Il reste { $left } à l’adversaire.
     [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
+    [engine] Le moteur a posé sa dernière tuile. Il vous reste { $left }.
    *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
 # `$tiles` are those of the begun colour; "none" as `$begun` means that none was.
@@ -267,17 +268,20 @@ temple-ended-stuck = { $begun ->
     [none] { $who ->
         [you] Vous n’aviez aucun coup légal.
         [opponent] L’adversaire n’avait aucun coup légal.
+        [engine] Le moteur n’avait aucun coup légal.
        *[other] { $name } n’avait aucun coup légal.
     }
    *[some] { $who ->
         [you] Vous n’aviez pas de place pour { $tiles } :
         [opponent] L’adversaire n’avait pas de place pour { $tiles } :
+        [engine] Le moteur n’avait pas de place pour { $tiles } :
        *[other] { $name } n’avait pas de place pour { $tiles } :
     } une tuile doit en toucher une de nombre égal ou inférieur.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Il ne vous reste aucun pion.
     [opponent] L’adversaire n’a plus aucun pion.
+    [engine] Le moteur n’a plus aucun pion.
    *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
@@ -1043,6 +1047,7 @@ themisto-bands = Une bande signale une rangée : en retirer un pion coûte un 
 themisto-ended = { $who ->
     [you] Vous avez complété une rangée gagnante.
     [opponent] L’adversaire a complété une rangée gagnante.
+    [engine] Le moteur a complété une rangée gagnante.
    *[other] { $name } a complété une rangée gagnante.
 }
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
