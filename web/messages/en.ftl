@@ -1100,7 +1100,7 @@ ingenious-ended = { $rank ->
    *[other] The lowest colours are equal; colour { $rank } from the bottom decides.
 }
 ingenious-effect = { $tile } earns { $earned }
-ingenious-points = { $points } { $colour }
+ingenious-points = { $points } for { $colour }
 ingenious-with-bonus = { $effect }, and { $count ->
     [one] a bonus placement
    *[other] { $count } bonus placements
@@ -1158,7 +1158,7 @@ nebuchadnezzar-effect-of = { $move ->
     [swap] take over the first move's colour
    *[pass] no move is possible
 }
-nebuchadnezzar-places = place on { $cell }
+nebuchadnezzar-places = disc on { $cell }
 nebuchadnezzar-captures = capture { $count } on { $extent ->
     [cell] { $from }
    *[area] { $from } to { $to }

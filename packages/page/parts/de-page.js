@@ -317,10 +317,17 @@ temple-ended-placed = { $who ->
  [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
  *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
-temple-ended-stuck = { $who ->
+temple-ended-stuck = { $begun ->
+ [none] { $who ->
  [you] Du hattest keinen erlaubten Zug.
  [opponent] Der Gegner hatte keinen erlaubten Zug.
  *[other] { $name } hatte keinen erlaubten Zug.
+ }
+ *[some] { $who ->
+ [you] Du hattest keinen Platz für { $tiles }:
+ [opponent] Der Gegner hatte keinen Platz für { $tiles }:
+ *[other] { $name } hatte keinen Platz für { $tiles }:
+ } Ein Stein muss einen mit gleicher oder kleinerer Zahl berühren.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Du hast keine Scheibe mehr.
@@ -415,9 +422,18 @@ play-on = Von hier weiterspielen
 on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
- [proved] Bewiesen: { $nodes } Stellungen, Tiefe { $depth }.
- [done] Fertig: { $nodes } Stellungen, Tiefe { $depth }.
- *[going] { $nodes } Stellungen, Tiefe { $depth } …
+ [proved] Bewiesen: { $nodes } Stellungen, { $depth ->
+ [one] { $depth } Zug tief
+ *[other] { $depth } Züge tief
+ }.
+ [done] Fertig: { $nodes } Stellungen, { $depth ->
+ [one] { $depth } Zug tief
+ *[other] { $depth } Züge tief
+ }.
+ *[going] { $nodes } Stellungen, { $depth ->
+ [one] { $depth } Zug tief
+ *[other] { $depth } Züge tief
+ } …
 }
 column-move = Zug
 column-worth = Wert
@@ -530,7 +546,11 @@ octopus-why-first = Der erste Stein kommt auf das markierte Feld.
 octopus-why-alone = Ein Stein kommt neben einen anderen, nicht über Eck.
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Die Farben gehören niemandem; beide wollen eine Fünferreihe.
-aim-themisto = Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
+aim-themisto = { $seat ->
+ [0] Bilde eine Reihe aus genau fünf Scheiben einer Farbe, und schlage höchstens drei in einer Linie.
+ [1] Bilde eine Reihe aus fünf oder mehr Scheiben einer Farbe, schwarz oder weiß.
+ *[any] Bilde eine Reihe aus fünf Scheiben einer Farbe, schwarz oder weiß.
+}
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet einen Zug.
 themisto-ended = { $who ->
@@ -682,6 +702,15 @@ temple-lies = { $kind ->
  *[T] Auf Wänden: ein Dach.
 }
 temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
+temple-places = Wähle einen Stein oder einen Platz. Du hast { $mine ->
+ [one] einen Platz
+ *[other] { $mine } Plätze
+} zum Bauen, der Gegner { $theirs }.
+temple-leaves = Danach hat der Gegner { $count ->
+ [one] einen Platz
+ *[other] { $count } Plätze
+} zum Bauen.
+temple-leaves-win = Dann kann er sofort gewinnen.
 temple-choose-tile = { $kind ->
  [F] Wähle einen Stein für diesen Boden.
  [T] Wähle einen Stein für dieses Dach.

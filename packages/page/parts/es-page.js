@@ -308,10 +308,17 @@ temple-ended-placed = { $who ->
  [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
  *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
-temple-ended-stuck = { $who ->
+temple-ended-stuck = { $begun ->
+ [none] { $who ->
  [you] No te quedaba ninguna jugada legal.
  [opponent] Al rival no le quedaba ninguna jugada legal.
  *[other] A { $name } no le quedaba ninguna jugada legal.
+ }
+ *[some] { $who ->
+ [you] No tenías sitio para { $tiles }:
+ [opponent] El rival no tenía sitio para { $tiles }:
+ *[other] { $name } no tenía sitio para { $tiles }:
+ } una ficha debe tocar otra de número igual o menor.
 }
 nebuchadnezzar-ended = { $who ->
  [you] No te queda ningún disco.
@@ -407,9 +414,18 @@ play-on = Seguir jugando desde aquí
 on-branch = Estás en una variante. La partida no ha cambiado.
 here-over = Aquí termina la partida.
 analysed = { $state ->
- [proved] Demostrado: { $nodes } posiciones, profundidad { $depth }.
- [done] Listo: { $nodes } posiciones, profundidad { $depth }.
- *[going] { $nodes } posiciones, profundidad { $depth }…
+ [proved] Demostrado: { $nodes } posiciones, { $depth ->
+ [one] { $depth } jugada de profundidad
+ *[other] { $depth } jugadas de profundidad
+ }.
+ [done] Listo: { $nodes } posiciones, { $depth ->
+ [one] { $depth } jugada de profundidad
+ *[other] { $depth } jugadas de profundidad
+ }.
+ *[going] { $nodes } posiciones, { $depth ->
+ [one] { $depth } jugada de profundidad
+ *[other] { $depth } jugadas de profundidad
+ }…
 }
 column-move = Jugada
 column-worth = Valor
@@ -522,7 +538,11 @@ octopus-why-first = La primera ficha va en la casilla marcada.
 octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
-aim-themisto = Forma una fila de cinco discos de un color, negros o blancos.
+aim-themisto = { $seat ->
+ [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres en línea.
+ [1] Forma una fila de cinco o más discos de un color, negros o blancos.
+ *[any] Forma una fila de cinco discos de un color, negros o blancos.
+}
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un turno.
 themisto-ended = { $who ->
@@ -674,6 +694,15 @@ temple-lies = { $kind ->
  *[T] Sobre paredes: un techo.
 }
 temple-plus = Donde hay un +, debe seguir otra ficha con +.
+temple-places = Elige una ficha o un sitio. Tienes { $mine ->
+ [one] un sitio
+ *[other] { $mine } sitios
+} donde construir; el rival, { $theirs }.
+temple-leaves = Después, el rival tiene { $count ->
+ [one] un sitio
+ *[other] { $count } sitios
+} donde construir.
+temple-leaves-win = Entonces puede ganar en el acto.
 temple-choose-tile = { $kind ->
  [F] Elige una ficha para este suelo.
  [T] Elige una ficha para este techo.

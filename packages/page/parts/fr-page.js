@@ -308,10 +308,17 @@ temple-ended-placed = { $who ->
  [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
  *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
-temple-ended-stuck = { $who ->
+temple-ended-stuck = { $begun ->
+ [none] { $who ->
  [you] Vous n’aviez aucun coup légal.
  [opponent] L’adversaire n’avait aucun coup légal.
  *[other] { $name } n’avait aucun coup légal.
+ }
+ *[some] { $who ->
+ [you] Vous n’aviez pas de place pour { $tiles } :
+ [opponent] L’adversaire n’avait pas de place pour { $tiles } :
+ *[other] { $name } n’avait pas de place pour { $tiles } :
+ } une tuile doit en toucher une de nombre égal ou inférieur.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Il ne vous reste aucun pion.
@@ -407,9 +414,18 @@ play-on = Continuer la partie d’ici
 on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
 here-over = Ici, la partie est finie.
 analysed = { $state ->
- [proved] Prouvé : { $nodes } positions, profondeur { $depth }.
- [done] Terminé : { $nodes } positions, profondeur { $depth }.
- *[going] { $nodes } positions, profondeur { $depth }…
+ [proved] Prouvé : { $nodes } positions, { $depth ->
+ [one] { $depth } coup de profondeur
+ *[other] { $depth } coups de profondeur
+ }.
+ [done] Terminé : { $nodes } positions, { $depth ->
+ [one] { $depth } coup de profondeur
+ *[other] { $depth } coups de profondeur
+ }.
+ *[going] { $nodes } positions, { $depth ->
+ [one] { $depth } coup de profondeur
+ *[other] { $depth } coups de profondeur
+ }…
 }
 column-move = Coup
 column-worth = Valeur
@@ -522,7 +538,11 @@ octopus-why-first = La première tuile se pose sur la case marquée.
 octopus-why-alone = Une tuile se pose à côté d’une autre, pas en diagonale.
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 themisto-tagline = Chaque coup retourne un pion. Les couleurs n’appartiennent à personne ; chacun veut une rangée de cinq.
-aim-themisto = Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
+aim-themisto = { $seat ->
+ [0] Formez une rangée d’exactement cinq pions d’une couleur, et capturez-en trois au plus par ligne.
+ [1] Formez une rangée de cinq pions ou plus d’une couleur, noirs ou blancs.
+ *[any] Formez une rangée de cinq pions d’une couleur, noirs ou blancs.
+}
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-bands = Une bande signale une rangée : en retirer un pion coûte un tour.
 themisto-ended = { $who ->
@@ -674,6 +694,15 @@ temple-lies = { $kind ->
  *[T] Sur des murs : un toit.
 }
 temple-plus = À un +, une autre tuile marquée + doit suivre.
+temple-places = Choisissez une tuile ou une place. Vous avez { $mine ->
+ [one] une place
+ *[other] { $mine } places
+} où bâtir, l’adversaire { $theirs }.
+temple-leaves = Ensuite, l’adversaire a { $count ->
+ [one] une place
+ *[other] { $count } places
+} où bâtir.
+temple-leaves-win = Il peut alors gagner tout de suite.
 temple-choose-tile = { $kind ->
  [F] Choisissez une tuile pour ce sol.
  [T] Choisissez une tuile pour ce toit.
