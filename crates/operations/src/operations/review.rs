@@ -121,7 +121,7 @@ impl<G: WireGame> Operation for Review<G> {
         format!(
             "Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it \
              gave away, and its class.{} `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
-             find the best move, half to value the move that was played. Without limits: {} nodes a move. \
+             find the best move, half to compare it with the move that was played. Without limits: {} nodes a move. \
              When the time is up, the remaining moves are left unvalued. A move that brings about a position for the \
              third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that \
              record back with evaluations, judgements and best lines, as JSON and as text.",

@@ -1,6 +1,6 @@
 //! Evaluates the moves of a game one by one.
 
-use tessera_search::{Line, StoppedBy, Value};
+use tessera_search::{Kind, Line, StoppedBy, Value};
 
 use super::review_answer::ReviewedSeat;
 use crate::analysis::{Ask, Canonical, Class, Limits, Loss};
@@ -39,8 +39,9 @@ impl<'a, H: Host> Reviewer<'a, H> {
         Reviewer { host, nodes_per_question, seed, depth, nodes: 0, ended_by: None }
     }
 
-    /// Evaluates a move with two searches of equal budgets: one for the best move, one for this move. Returns `None` if
-    /// there is no time left.
+    /// Evaluates a move with two searches of equal budgets: one for the best move, one for this move and the best one
+    /// together, so that their values are comparable: the best of many estimates is too high by itself. A proved best
+    /// move is not searched again. Returns `None` if there is no time left.
     pub(super) fn review<G: WireGame>(
         &mut self,
         position: &G,
@@ -49,23 +50,27 @@ impl<'a, H: Host> Reviewer<'a, H> {
     ) -> Option<MoveReview<G::Move>> {
         let forced = position.count_moves() == 1;
         let points_of_win = position.points_of_win();
-        let best = self.ask(position, nearly_drawn, None)?;
-        let (played, loss) = if best.m == m {
-            (best.clone(), Loss::none(&best.value, points_of_win))
-        } else {
-            let played = self.ask(position, nearly_drawn, Some(m))?;
-            let loss = Loss::between(&best.value, &played.value, points_of_win);
-            (played, loss)
-        };
-        Some(MoveReview { best, played: played.value, loss, forced })
+        let [best] = <[_; 1]>::try_from(self.ask(position, nearly_drawn, None)?).ok()?;
+        if best.m == m {
+            let (played, loss) = (best.value.clone(), Loss::none(&best.value, points_of_win));
+            return Some(MoveReview { best, played, loss, forced });
+        }
+        let mut both = vec![m];
+        both.extend((best.value.kind != Kind::Exact).then_some(best.m));
+        let lines = self.ask(position, nearly_drawn, Some(both))?;
+        let of = |m: G::Move| lines.iter().find(|line| line.m == m).cloned();
+        let (best, played) = (of(best.m).unwrap_or(best), of(m)?.value);
+        let loss = Loss::between(&best.value, &played, points_of_win);
+        Some(MoveReview { best, played, loss, forced })
     }
 
+    /// The lines of some moves, or of the best one.
     fn ask<G: WireGame>(
         &mut self,
         position: &G,
         nearly_drawn: &[G],
-        only: Option<G::Move>,
-    ) -> Option<Line<G::Move>> {
+        only: Option<Vec<G::Move>>,
+    ) -> Option<Vec<Line<G::Move>>> {
         if self.ended_by.is_some() {
             return None;
         }
@@ -73,8 +78,8 @@ impl<'a, H: Host> Reviewer<'a, H> {
             position: position.clone(),
             over: false,
             nearly_drawn: nearly_drawn.to_vec(),
-            moves: only.map(|m| vec![m]),
-            lines: 1,
+            lines: only.as_ref().map_or(1, Vec::len),
+            moves: only,
             limits: Limits { nodes: self.nodes_per_question, time_ms: 0, depth: self.depth },
             seed: self.seed,
             table_bytes: self.host.caps().table_bytes,
@@ -89,7 +94,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
             self.ended_by.get_or_insert(report.stats.stopped_by);
             return None;
         }
-        canonical.way_back().apply(&report).lines.into_iter().next()
+        Some(canonical.way_back().apply(&report).lines)
     }
 }
 
