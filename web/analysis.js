@@ -133,15 +133,14 @@ export class Analysis {
 
   tell(isFinal, data, node) {
     const nodes = isFinal ? data.stats.nodes : data.nodes;
-    const depth = isFinal ? data.stats.depth : data.depth;
     const budget = isFinal ? nodes : data.budget;
     this.meter.value = isFinal ? 1 : budget ? Math.min(1, nodes / budget) : 0;
     const proved = data.value.kind === "exact";
-    this.state.textContent = say("analysed", { state: !isFinal ? "going" : proved ? "proved" : "done", nodes, depth });
+    this.state.textContent = say("analysed", { state: !isFinal ? "going" : proved ? "proved" : "done", nodes });
     this.element.dataset.done = isFinal ? "yes" : "no";
     this.lines = data.lines;
     const seat = data.seat ?? node.position.to_move;
-    refill(this.balance, balance(data.value, seat, this.seats, this.app.names(), this.app.table.near));
+    refill(this.balance, balance(data.value, seat, this.seats, this.app));
     const why = data.lines[0]?.why;
     refill(this.list, this.table(data.lines), why && h("p", { class: "why" }, why.join(" ")));
     this.rank();
@@ -163,7 +162,7 @@ export class Analysis {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
             title: move ? this.app.table.inWords(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
           }, moveShown(this.app.game, line.move))),
-          h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value) : figure(line.value)),
+          h("td", { class: "figure" }, game.isRankedByChances ? worth(line.value, game) : figure(line.value, game)),
           hasLines && h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
       })));
   }
@@ -177,11 +176,12 @@ export class Analysis {
 }
 
 /** Draws each seat's share of the win, as far as it is known; the near seat's in the accent colour. */
-function balance(value, seat, seats, names, near) {
+function balance(value, seat, seats, app) {
   if (!value) return null;
+  const [names, { game, table: { near } }] = [app.names(), app];
   const { win_probability: first } = seat === 0 ? value : fromOtherSide(value);
   const shares = value.shares ?? (seats === 2 && first !== null ? [first, 1 - first] : null);
-  if (!shares) return h("p", { class: "worth" }, worth(value));
+  if (!shares) return h("p", { class: "worth" }, worth(value, game));
   const words = shares.map((share, i) => `${names[i] ?? say("player", { number: i + 1 })} ${percent(share)}`);
   let x = 0;
   const bars = shares.map((share, i) => {
@@ -191,7 +191,7 @@ function balance(value, seat, seats, names, near) {
   });
   const figure = h("div", { class: "shares", role: "img", "aria-label": words.join(", ") });
   figure.innerHTML = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${bars.join("")}</svg>`;
-  const note = value.kind === "exact" ? worth(value) : "";
+  const note = value.kind === "exact" ? worth(value, game) : "";
   return [h("div", { class: "share-names" }, words.map((word) => h("span", {}, word))), figure,
     note && h("p", { class: "worth" }, say("worth-proved", { name: names[seat] ?? say("player", { number: seat + 1 }), worth: note }))];
 }

@@ -6,13 +6,16 @@ import { count, player, say } from "./i18n.js";
 /** Signs of classes of moves. */
 export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-/** A win probability such as `62 %`, or a proved result. */
-export function worth(value) {
+/**
+ * A win probability such as `62 %`, or a proved result with the number of moves of the winner. Where turns are lost, as in
+ * Themisto, that number does not follow from the plies.
+ */
+export function worth(value, game) {
   if (!value) return "";
   if (value.kind === "exact" && value.outcome) {
     const { outcome, plies } = value;
     if (value.margin) return say("worth-by", { outcome, points: Math.abs(value.margin) });
-    return plies ? say("worth-in", { outcome, plies }) : say("worth", { outcome });
+    return plies && !game.movesTwice ? say("worth-in", { outcome, moves: Math.ceil(plies / 2) }) : say("worth", { outcome });
   }
   const sign = { lower: "≥ ", upper: "≤ " }[value.kind] ?? "";
   return value.win_probability === null ? "" : `${sign}${percent(value.win_probability)}`;
@@ -45,7 +48,7 @@ export const fromOtherSide = (value) => value && {
 };
 
 /** The figure of a move in a list: points in a game of points, unless the result is proved; otherwise its worth. */
-export const figure = (value) => margin(value) || worth(value);
+export const figure = (value, game) => margin(value) || worth(value, game);
 
 /** The heading of a column with such figures; `name` is that of the seat whose view they are. */
 export function figureHead(values, name) {

@@ -13,7 +13,7 @@ import themisto from "./games/themisto.js";
 export const DRAWN = { octopus, themisto, ingenious, nebuchadnezzar, temple };
 
 /** In pictures of a move: the greatest distance of a piece that is shown, and the margin, in sides of a cell. */
-const [NEAR, AROUND] = [4.2, 0.95];
+const [NEAR, AROUND] = [4.2, 1.1];
 
 let listing = null;
 

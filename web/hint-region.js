@@ -38,5 +38,5 @@ export function drawHint(table, move, level, isLast) {
   const [way = []] = table.game.ways(move);
   const sources = way.map(([source]) => source).filter((source) => source !== null);
   table.point({ around: isLast ? [] : way.map(([, target]) => target), pieces: level > 1 ? sources : [] });
-  if (isLast) table.rank([move]);
+  if (isLast) table.rank([move], "✓");
 }

@@ -53,7 +53,7 @@ export class Learn {
     const { game } = app;
     return this.settle(async () => {
       const session = await Session.start(game, {}, (seats) => opponents(seats, game.betterSeat ?? 0, 1), app.router.renew());
-      session.plan = this.told("plan");
+      session.plan = `lesson-${game.id}-${this.step.id}.plan`;
       app.begin(session);
       app.goTo(address(game.id));
     });

@@ -5,7 +5,7 @@ import { isDraw } from "./session.js";
 import { say } from "./i18n.js";
 
 /** The height of a tile in a list, in pixels. */
-const TILE = 20;
+const TILE = 24;
 
 /** A move in a list: its tiles as pictures, each with its place. */
 export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…" }] : game.placed(notation)).map(({ source, label, where }, i) => {

@@ -11,7 +11,7 @@ import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session, namesOf } from "./session.js";
 import { openSheet } from "./shell.js";
-import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
+import { has, levelInWords, levels, listed, moment, player, readMore, say } from "./i18n.js";
 
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
 const LEAST_THOUGHT = 550;
@@ -77,7 +77,7 @@ export class Play {
       const why = session.resigned !== null && app.cursor === session.tree.end
         ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);
       const scores = node.over ? game.scores?.(node.position, winners) : null;
-      return { prompt: [why, result(winners, names, scores)].filter(Boolean).join(" "), actions };
+      return { prompt: [result(winners, names, scores), why].filter(Boolean).join(" "), actions };
     }
     if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
     if (this.isResigning && this.mayResign && tab === "play") {
@@ -138,11 +138,19 @@ export class Play {
     return !session.plan && seat !== undefined && !this.hasMoved && told("aim", say(`aim-${game.id}`, { seat: other === undefined ? seat : "any" }));
   }
 
-  /** The plan of the lesson from which the game was started. */
+  /** The plan of the lesson from which the game was started, open until the visitor has moved. */
   plan() {
-    const { session } = this.app;
-    return session.plan && h("details", { class: "told hint plan", "data-k": "plan", open: !session.isPlanShut, ontoggle: ({ target }) => (session.isPlanShut = !target.open) },
-      h("summary", {}, say("lesson-plan")), session.plan);
+    const { app } = this;
+    const { session } = app;
+    const { plan } = session;
+    if (!plan) return null;
+    if (!has(plan)) {
+      // After a reload, the texts of lessons are not there yet.
+      this.lessons ??= readMore("lessons").then(() => app.refresh(), (error) => console.error(error));
+      return null;
+    }
+    return h("details", { class: "told hint plan", "data-k": "plan", open: session.isPlanOpen ?? !this.hasMoved },
+      h("summary", { onclick: ({ currentTarget }) => (session.isPlanOpen = !currentTarget.parentElement.open) }, say("lesson-plan")), say(plan));
   }
 
   /** Tells and marks what the opponent could do if it were to move, in a game whose page knows the position to ask about. */

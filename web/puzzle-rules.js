@@ -66,7 +66,7 @@ async function draw(pair, game, id) {
 const MARKS = [
   [".region", svgBox(16, 16, rect(1.5, 1.5, 13, 13, 4, "f-none s-accent", { "stroke-width": 1.5, ...dashed(3, 3) })), "region"],
   [".pointed", "◯", "piece"],
-  [".marks text", "1", "move"],
+  [".marks text", "✓", "move"],
   [".light.slot", "▱", "place"],
   [".light.more", "+", "more"],
   ["circle.light.f-accent", "●", "place"],

@@ -225,17 +225,18 @@ export class Review {
     const { judged } = this;
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
-      const better = isWorse(move) && [moveShown(this.app.game, move.best), ` ${figure(this.seen(move, move.best_value))}`];
+      // An exercise asks for it.
+      const better = isWorse(move) && !this.drill && [moveShown(this.app.game, move.best), ` ${figure(this.seen(move, move.best_value), this.app.game)}`];
       return h("tr", { class: i === judged ? "here" : "" },
         h("td", {}, `${this.numberOf(i)}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
         h("td", { class: `class ${move.class ?? ""}` }, move.forced || move.class ? verdict(move) : say("move-not-judged")),
-        h("td", { class: "figure" }, figure(this.seen(move, move.value))),
+        h("td", { class: "figure" }, figure(this.seen(move, move.value), this.app.game)),
         h("td", {}, better && h("button", { type: "button", class: "link move", "data-k": `better-${i}`, title: say("review-see"), onclick: () => this.see(i) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
       h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value), session.players.length === 2 && names[this.near]), h("th", { scope: "col" }, say("column-better")))),
-      h("tbody", {}, rows))));
+      h("tbody", {}, rows))), h("p", { class: "state" }, say("review-brief")));
   }
 
   /** The value of a move as the near seat of a game for two sees it; among three or more, as the seat that moved does. */

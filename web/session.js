@@ -19,7 +19,7 @@ export class Session {
     this.isLate = false;
     /** The time left to each person (clock.js), or null. */
     this.clock = null;
-    /** The plan of a lesson that the player follows in this game, or null. */
+    /** The message with the plan of a lesson that the player follows in this game, or null. */
     this.plan = null;
     this.recent = [];
     /** True once the service has read a position of the game; one from the browser's storage may be damaged. */

@@ -61,6 +61,8 @@ export class SetMaker {
 
   add(puzzles) {
     this.change([...new Map([...this.puzzles, ...puzzles].map((puzzle) => [puzzle.id, puzzle])).values()]);
+    // The list grows below the fields, out of view on a phone.
+    this.element.querySelector('[data-k="link"]')?.scrollIntoView({ block: "nearest" });
   }
 
   submit(event, work) {

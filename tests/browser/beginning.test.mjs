@@ -69,7 +69,7 @@ test("resigning asks once", () =>
     assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Give up" }).click();
-    await page.locator(".status").filter({ hasText: "You gave up. The engine has won." }).waitFor();
+    await page.locator(".status").filter({ hasText: "The engine has won. You gave up." }).waitFor();
     // A player who takes the last moves back has not given up.
     await page.keyboard.press("u");
     await awaitTurn(page);

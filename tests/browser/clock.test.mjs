@@ -31,10 +31,10 @@ test("a game may be played against the clock, and is lost when the time is up", 
       });
     });
     await page.reload();
-    await page.getByText("You ran out of time. The engine has won.").first().waitFor();
+    await page.getByText("The engine has won. You ran out of time.").first().waitFor();
     assert.equal((await saved(page)).resigned, 0);
     await page.reload();
-    await page.getByText("You ran out of time. The engine has won.").first().waitFor();
+    await page.getByText("The engine has won. You ran out of time.").first().waitFor();
     await page.getByRole("button", { name: "Rematch" }).click();
     await page.locator("[data-clock]").filter({ hasText: /^(3:00|2:5)/ }).waitFor();
   }));

@@ -70,7 +70,7 @@ test("nebuchadnezzar is shown as points or as cells", () =>
     await openGame(page, "nebuchadnezzar");
     const lines = () => page.locator(".picture line").count();
     assert.equal(await lines(), 14);
-    await page.getByRole("button", { name: "Show points" }).click();
+    await page.getByRole("button", { name: "Show lines" }).click();
     assert.equal(await lines(), 16);
     await page.reload();
     await awaitTurn(page);

@@ -56,14 +56,15 @@ for (const { id } of games) {
       assert.ok(lesson.endsWith(`A plan for your first game: ${plan}`), lesson);
       assert.ok(await isSeen(page, ".bar .plan"));
       assert.deepEqual(await page.evaluate((id) => JSON.parse(localStorage[`tessera.game.${id}`]).players.toSorted(), id), [0, 1]);
-      // It stays after a move and a reload, until it is closed.
+      // It stays after a move and a reload, but folded, and speaks the page's language.
       await clickSomeMove(page);
       await awaitTurn(page);
-      await page.reload();
+      await page.goto(`${HOST}/?lang=de#/${id}`);
       await awaitTurn(page);
-      await page.locator(".bar .plan[open]").waitFor();
-      await page.getByText("A plan for your first game").click();
       await page.locator(".bar .plan:not([open])").waitFor();
+      await page.getByText("Ein Plan für deine erste Partie").click();
+      await page.locator(".bar .plan[open]").waitFor();
+      assert.equal((await page.locator(".bar .plan").textContent()).includes(plan), false);
       // The browser itself reports the service's refusals.
       assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
     }));

@@ -84,7 +84,7 @@ test("the solution refutes the solver's own wrong move first", () =>
     await page.goto(`${HOST}/#/themisto/puzzle/id/${puzzle.id}`);
     await awaitTurn(page);
     await clickMove(page, "themisto", move);
-    await page.getByRole("button", { name: "Show the answer again" }).waitFor();
+    await page.getByRole("button", { name: "Show the reply again" }).waitFor();
     await awaitTurn(page);
     await page.getByRole("button", { name: "Show solution" }).click();
     await page.locator('[data-k="reveal-yes"]').click();

@@ -41,7 +41,7 @@ test("the answer to a losing move is played to the end of the game, and again on
   onPage({ reducedMotion: "reduce" }, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/id/${SQUEEZE}`);
     await awaitTurn(page);
-    for (const make of [() => clickMove(page, "nebuchadnezzar", "a7"), () => page.getByRole("button", { name: "Show the answer again" }).click()]) {
+    for (const make of [() => clickMove(page, "nebuchadnezzar", "a7"), () => page.getByRole("button", { name: "Show the reply again" }).click()]) {
       await watch(page, ".mine .value");
       await make();
       await page.getByRole("button", { name: "Take it back" }).waitFor();
@@ -68,7 +68,7 @@ test("the answer to a wrong move is told and announced move by move, and the ver
     await page.locator('.table[data-state="move"]').waitFor();
     await page.locator(".verdict.wrong").waitFor();
     const { texts, announced, early } = await page.evaluate(() => ({ texts: globalThis.texts, announced: globalThis.announced, early: globalThis.early }));
-    assert.ok(texts.includes("Watch the answer."), texts.join());
+    assert.ok(texts.includes("Watch what the opponent does then."), texts.join());
     const told = [...new Set(texts)].filter((text) => /^(Opponent|You): /.test(text));
     assert.ok(told.length > 1 && /^Opponent: capture \d+ on [a-z]\d/.test(told[0]), told.join());
     assert.deepEqual([...new Set(announced)].filter((text) => /^(Opponent|You): /.test(text)), told);
@@ -92,7 +92,7 @@ test("the answer to a wrong move is stopped, and gone through move by move", () 
       await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, before);
     }
     const texts = [await status.textContent()];
-    assert.deepEqual(texts, ["Watch the answer."]);
+    assert.deepEqual(texts, ["Watch what the opponent does then."]);
     while (await button("Forward").count()) {
       await button("Forward").tap();
       await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, texts.at(-1));
@@ -104,11 +104,11 @@ test("the answer to a wrong move is stopped, and gone through move by move", () 
     await button("Take it back").tap();
     await awaitTurn(page);
     // Played again, it goes on by itself.
-    await button("Show the answer again").tap();
+    await button("Show the reply again").tap();
     await button("Pause").waitFor();
     await awaitTurn(page);
     // It stops while another panel is open.
-    await button("Show the answer again").tap();
+    await button("Show the reply again").tap();
     await button("Pause").waitFor();
     await page.goto(`${HOST}/#/nebuchadnezzar`);
     await awaitTurn(page);

@@ -15,8 +15,8 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const place = (near) => say("temple-beside", near ? { side: near.side, colour: colourName(near.tile[0]), number: near.tile[1] } : { side: "alone", colour: "", number: "" });
 const there = (name, place) => say("tile-there", { tile: tileName(name), place });
 
-/** The number of places that moves fill: one, two or three slots each. */
-const placesOf = (moves) => new Set(moves.map(({ tiles }) => tiles.map(({ slot }) => slot).sort().join())).size;
+/** The number of places that moves fill. */
+const placesOf = (moves) => new Set(moves.flatMap(({ tiles }) => tiles.map(({ slot }) => slot))).size;
 
 /** The kind of slot that the editor fills. */
 const editing = { kind: "F" };

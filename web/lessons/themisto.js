@@ -41,4 +41,9 @@ export default [
     key: "8/8/8/4w3/8/8/8/bwww1b2 0 - - -",
     accept: (m) => m.from === "e5" && m.to === "e1" && m.flips.length === 3,
   },
+  {
+    id: "six-win-for-the-second",
+    key: "8/8/8/4w3/8/8/8/bwww1b2 1 - - -",
+    accept: (m) => m.wins,
+  },
 ];

@@ -77,7 +77,7 @@ home-title = { $count ->
     [one] abstraktes Spiel
    *[other] abstrakte Spiele
 } und eine Engine, die sie erklärt.
-home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er bewirkt, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
 home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
 home-play = Spielen
 home-continue = Weiterspielen
@@ -172,7 +172,7 @@ whole-board = Ganzes Brett
 view-isometric = Von der Seite
 view-flat = Von oben
 view-cells = Felder zeigen
-view-points = Punkte zeigen
+view-points = Linien zeigen
 wins = gewinnt
 nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
 not-there = Dorthin geht es nicht.
@@ -392,24 +392,15 @@ play-on = Von hier weiterspielen
 on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
-    [proved] Bewiesen: { $nodes } Stellungen, { $depth ->
-        [one] { $depth } Zug tief
-       *[other] { $depth } Züge tief
-    }.
-    [done] Fertig: { $nodes } Stellungen, { $depth ->
-        [one] { $depth } Zug tief
-       *[other] { $depth } Züge tief
-    }.
-   *[going] { $nodes } Stellungen, { $depth ->
-        [one] { $depth } Zug tief
-       *[other] { $depth } Züge tief
-    } …
+    [proved] Bewiesen: { $nodes } Stellungen.
+    [done] Fertig: { $nodes } Stellungen.
+   *[going] { $nodes } Stellungen …
 }
 column-move = Zug
 column-worth = Wert
 column-class = Urteil
 column-better = Besser war
-column-points = Vorsprung
+column-points = Endvorsprung
 column-points-about = Vorsprung am Ende, wie ihn die Engine schätzt
 column-of = { $column } { $who ->
     [you] für dich
@@ -427,9 +418,9 @@ worth-by = { $outcome ->
    *[loss] Niederlage, { $points } zurück
 }
 worth-in = { $outcome ->
-    [win] Sieg in { $plies }
-    [loss] Niederlage in { $plies }
-   *[draw] Remis in { $plies }
+    [win] Sieg in { $moves }
+    [loss] Niederlage in { $moves }
+   *[draw] Remis in { $moves }
 }
 worth-proved = { $name }: { $worth }, bewiesen
 
@@ -444,6 +435,7 @@ review-stopped = Die Zeit war um, bevor alle Züge beurteilt waren.
 review-ready = Der Rückblick ist fertig.
 review-accuracy = Genauigkeit
 review-accuracy-about = Wie nah die Züge im Schnitt an den besten waren, nach Gewinnaussichten oder nach Punkten
+review-brief = Jeder Zug wurde kurz angesehen; die Analyse schaut länger hin und sieht vielleicht mehr.
 review-points-lost = verschenkte Punkte
 review-see = Auf dem Brett ansehen
 back-to-review = Zurück zum Rückblick
@@ -791,8 +783,8 @@ puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett
-puzzle-answer = Sieh dir die Antwort an.
-refutation-again = Antwort noch einmal zeigen
+puzzle-answer = Sieh dir an, was der Gegner darauf spielt.
+refutation-again = Gegenzug noch einmal zeigen
 then-ended = Danach ging die Partie zu Ende.
 other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
@@ -827,9 +819,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
-    [themisto] Die Antwort bildet eine Fünferreihe und gewinnt sofort.
-    [nebuchadnezzar] Die Antwort nimmt deine letzte Scheibe.
-   *[temple] Die Antwort gewinnt sofort.
+    [themisto] Darauf bildet der Gegner eine Fünferreihe und gewinnt sofort.
+    [nebuchadnezzar] Darauf nimmt der Gegner deine letzte Scheibe.
+   *[temple] Darauf gewinnt der Gegner sofort.
 }
 answer-costs = { $points ->
     [one] Das kostet dich einen Punkt.
@@ -917,11 +909,11 @@ rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
 rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
-rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
-rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
+rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt; Spieler 1 braucht genau fünf und schlägt höchstens drei in einer Linie. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
+rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat; Spieler 1 braucht genau fünf und schlägt höchstens drei in einer Linie.
 rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen, und am Ende zählt nur deine niedrigste Farbe. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
 rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
-rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
+rule-nebuchadnezzar-capture = In einem Zug setzt du eine Scheibe oder drehst ein Rechteck um. Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
 rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh ein Rechteck gegnerischer Scheiben um, das auf allen vier Seiten eingemauert ist, größtenteils von dir. Wer keine Scheibe mehr hat, verliert: Lass den Gegner keine Mauer um deine letzten schließen.
 rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du legst eine Farbe zu Ende, bevor du die nächste beginnst; wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
 rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.
@@ -1302,6 +1294,10 @@ lesson-themisto-five-in-a-row = Fünf in einer Reihe
 lesson-themisto-six-are-too-many = Sechs sind zu viel
     .text = Du bist immer noch Spieler 1. Ein Zug, der sechs in einer Reihe ergibt, gewinnt für dich nicht. Probiere e5 nach e1 und schlage: Was kommt dabei heraus?
     .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen.
+    .wrong = Ziehe die Scheibe von e5 nach e1 und schlage.
+lesson-themisto-six-win-for-the-second = Sechs gewinnen für Spieler 2
+    .text = Dieselbe Stellung, aber jetzt bist du Spieler 2: Er gewinnt mit fünf oder mehr und schlägt Linien jeder Länge. Gewinne sofort.
+    .right = Sechs in einer Reihe: gewonnen! Auch in deiner ersten Partie bist du Spieler 2.
     .plan = Jede Scheibe gehört auch dir. Such zuerst eine Reihe, die du vollenden kannst. Achte dann darauf, dass dein Zug dem Gegner keine Reihe lässt, der nur eine Scheibe fehlt.
     .wrong = Ziehe die Scheibe von e5 nach e1 und schlage.
 lesson-ingenious-the-first-tile = Der erste Stein

@@ -76,7 +76,7 @@ home-title = { $count ->
     [one] game
    *[other] games
 }, and an engine that explains them.
-home-lead = Play against nine strengths, see what a move is worth before you make it, learn each game on its board, and solve a new puzzle every day.
+home-lead = Play against nine strengths, see what a move does before you make it, learn each game on its board, and solve a new puzzle every day.
 home-foot = Tessera keeps nothing about you; your games stay in this browser.
 home-play = Play
 home-continue = Continue
@@ -172,7 +172,7 @@ whole-board = Whole board
 view-isometric = Seen from the side
 view-flat = Seen from above
 view-cells = Show cells
-view-points = Show points
+view-points = Show lines
 wins = wins
 nothing-goes-there = You can't place or move anything there.
 not-there = It cannot go there.
@@ -394,24 +394,15 @@ play-on = Play on from here
 on-branch = You are on a branch. The game itself has not changed.
 here-over = Here the game is over.
 analysed = { $state ->
-    [proved] Proved: { $nodes } positions, { $depth ->
-        [one] { $depth } move deep
-       *[other] { $depth } moves deep
-    }.
-    [done] Done: { $nodes } positions, { $depth ->
-        [one] { $depth } move deep
-       *[other] { $depth } moves deep
-    }.
-   *[going] { $nodes } positions, { $depth ->
-        [one] { $depth } move deep
-       *[other] { $depth } moves deep
-    } …
+    [proved] Proved: { $nodes } positions.
+    [done] Done: { $nodes } positions.
+   *[going] { $nodes } positions …
 }
 column-move = Move
 column-worth = Worth
 column-class = Verdict
 column-better = Better was
-column-points = Lead
+column-points = Final lead
 column-points-about = Lead at the end, as the engine estimates it
 column-of = { $column } { $who ->
     [you] for you
@@ -429,9 +420,9 @@ worth-by = { $outcome ->
    *[loss] Loss by { $points }
 }
 worth-in = { $outcome ->
-    [win] Win in { $plies }
-    [loss] Loss in { $plies }
-   *[draw] Draw in { $plies }
+    [win] Win in { $moves }
+    [loss] Loss in { $moves }
+   *[draw] Draw in { $moves }
 }
 worth-proved = { $name }: { $worth }, proved
 
@@ -446,6 +437,7 @@ review-stopped = The time was up before all moves were judged.
 review-ready = The review is ready.
 review-accuracy = accuracy
 review-accuracy-about = How close the moves came to the best ones on average, in winning chances or in points
+review-brief = Each move had a short look; Analysis looks longer, and may see more.
 review-points-lost = points given away
 review-see = See it on the board
 back-to-review = Back to the review
@@ -797,8 +789,8 @@ puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
-puzzle-answer = Watch the answer.
-refutation-again = Show the answer again
+puzzle-answer = Watch what the opponent does then.
+refutation-again = Show the reply again
 then-ended = After that, the game was played out.
 other-tab-solved = Solved in another tab.
 take-back = Take it back
@@ -833,9 +825,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
-    [themisto] The answer makes five and wins at once.
-    [nebuchadnezzar] The answer takes your last disc.
-   *[temple] The answer wins at once.
+    [themisto] Then the opponent makes five and wins at once.
+    [nebuchadnezzar] Then the opponent takes your last disc.
+   *[temple] Then the opponent wins at once.
 }
 answer-costs = { $points ->
     [one] It costs you one point.
@@ -910,7 +902,7 @@ solved-how = { $how ->
 }
 solved-at-once = At the first try, without a hint
 present-row = Days in a row
-longest-row = Longest row
+longest-row = Longest streak
 hints-taken = Hints
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
@@ -923,11 +915,11 @@ rule-before = Before the move
 rule-after = After the move
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
-rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
-rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins; player 1 needs exactly five and captures at most three in a line. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter who turned the discs; player 1 needs exactly five and captures at most three in a line.
 rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it, and at the end only your lowest colour counts. A colour that reaches 18 earns another placement at once.
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
-rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
+rule-nebuchadnezzar-capture = A turn places one disc or turns over one rectangle. A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
 rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
 rule-temple-last = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You finish one colour before you begin the next; placing your last tile wins, and having no move loses.
 rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
@@ -1309,8 +1301,12 @@ lesson-themisto-five-in-a-row = Five in a row
 lesson-themisto-six-are-too-many = Six are too many
     .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what happens?
     .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them.
-    .plan = Every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
     .wrong = Move the disc from e5 down to e1, and capture.
+lesson-themisto-six-win-for-the-second = Six win for Player 2
+    .text = The same position, but now you are Player 2, who wins with five or more and captures lines of any length. Win at once.
+    .right = Six in a row: won! In your first game, too, you are Player 2.
+    .plan = Every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves the opponent no row that lacks only one disc.
+    .wrong = Move the disc from e5 to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
     .text = A tile has two symbols. Your first one goes next to one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
     .right = Every half scores on the track of its colour.

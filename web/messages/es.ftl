@@ -77,7 +77,7 @@ home-title = { $count ->
     [one] juego abstracto
    *[other] juegos abstractos
 } y un motor que los explica.
-home-lead = Juega contra nueve niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
+home-lead = Juega contra nueve niveles, mira el efecto de cada jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
 home-foot = Tessera no guarda nada sobre ti; tus partidas se quedan en este navegador.
 home-play = Jugar
 home-continue = Continuar
@@ -172,7 +172,7 @@ whole-board = Tablero entero
 view-isometric = Vista lateral
 view-flat = Vista desde arriba
 view-cells = Ver casillas
-view-points = Ver puntos
+view-points = Ver líneas
 wins = gana
 nothing-goes-there = Ahí no puedes poner ni mover nada.
 not-there = Ahí no puede ir.
@@ -393,24 +393,15 @@ play-on = Seguir jugando desde aquí
 on-branch = Estás en una variante. La partida no ha cambiado.
 here-over = Aquí termina la partida.
 analysed = { $state ->
-    [proved] Demostrado: { $nodes } posiciones, { $depth ->
-        [one] { $depth } jugada de profundidad
-       *[other] { $depth } jugadas de profundidad
-    }.
-    [done] Listo: { $nodes } posiciones, { $depth ->
-        [one] { $depth } jugada de profundidad
-       *[other] { $depth } jugadas de profundidad
-    }.
-   *[going] { $nodes } posiciones, { $depth ->
-        [one] { $depth } jugada de profundidad
-       *[other] { $depth } jugadas de profundidad
-    }…
+    [proved] Demostrado: { $nodes } posiciones.
+    [done] Listo: { $nodes } posiciones.
+   *[going] { $nodes } posiciones…
 }
 column-move = Jugada
 column-worth = Valor
 column-class = Juicio
 column-better = Era mejor
-column-points = Ventaja
+column-points = Ventaja final
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-of = { $column } { $who ->
     [you] para ti
@@ -428,9 +419,9 @@ worth-by = { $outcome ->
    *[loss] Derrota por { $points }
 }
 worth-in = { $outcome ->
-    [win] Victoria en { $plies }
-    [loss] Derrota en { $plies }
-   *[draw] Tablas en { $plies }
+    [win] Victoria en { $moves }
+    [loss] Derrota en { $moves }
+   *[draw] Tablas en { $moves }
 }
 worth-proved = { $name }: { $worth }, demostrado
 
@@ -445,6 +436,7 @@ review-stopped = El tiempo se acabó antes de juzgar todas las jugadas.
 review-ready = La revisión está lista.
 review-accuracy = precisión
 review-accuracy-about = Cuánto se acercaron las jugadas a las mejores de media, en opciones de ganar o en puntos
+review-brief = Cada jugada se ha mirado brevemente; el análisis mira más tiempo y puede ver más.
 review-points-lost = puntos cedidos
 review-see = Ver en el tablero
 back-to-review = Volver a la revisión
@@ -795,8 +787,8 @@ puzzle-no-such-day = Ese día no está en el calendario.
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero
-puzzle-answer = Mira la respuesta.
-refutation-again = Ver la respuesta otra vez
+puzzle-answer = Mira qué hace entonces el rival.
+refutation-again = Ver la réplica otra vez
 then-ended = Después, la partida llegó a su fin.
 other-tab-solved = Resuelto en otra pestaña.
 take-back = Retirar la jugada
@@ -831,9 +823,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
-    [themisto] La respuesta forma una fila de cinco y gana en el acto.
-    [nebuchadnezzar] La respuesta captura tu último disco.
-   *[temple] La respuesta gana en el acto.
+    [themisto] Entonces el rival forma una fila de cinco y gana en el acto.
+    [nebuchadnezzar] Entonces el rival captura tu último disco.
+   *[temple] Entonces el rival gana en el acto.
 }
 answer-costs = { $points ->
     [one] Te cuesta un punto.
@@ -921,11 +913,11 @@ rule-before = Antes de la jugada
 rule-after = Después
 rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
-rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
-rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
+rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-capture = En tu turno colocas un disco o volteas un rectángulo. Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
 rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
@@ -1306,6 +1298,10 @@ lesson-themisto-five-in-a-row = Cinco en raya
 lesson-themisto-six-are-too-many = Seis son demasiados
     .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba de e5 a e1 con captura. ¿Qué pasa?
     .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
+    .wrong = Mueve el disco de e5 a e1 y captura.
+lesson-themisto-six-win-for-the-second = Seis ganan para el jugador 2
+    .text = La misma posición, pero ahora eres el jugador 2, que gana con cinco o más y captura líneas de cualquier longitud. Gana ya.
+    .right = Seis en raya: ¡has ganado! En tu primera partida también eres el jugador 2.
     .plan = Todos los discos son también tuyos. Busca primero una fila que puedas completar. Luego asegúrate de que tu jugada no le deja al rival ninguna fila a la que solo le falte un disco.
     .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha

@@ -77,7 +77,7 @@ home-title = { $count ->
     [one] jeu abstrait
    *[other] jeux abstraits
 } et un moteur qui les explique.
-home-lead = Affrontez neuf niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
+home-lead = Affrontez neuf niveaux, voyez l’effet d’un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
 home-foot = Tessera ne garde rien sur vous ; vos parties restent dans ce navigateur.
 home-play = Jouer
 home-continue = Continuer
@@ -172,7 +172,7 @@ whole-board = Plateau entier
 view-isometric = Vue de côté
 view-flat = Vue de dessus
 view-cells = Montrer les cases
-view-points = Montrer les points
+view-points = Montrer les lignes
 wins = gagne
 nothing-goes-there = Vous ne pouvez rien y mettre.
 not-there = Pas possible à cet endroit.
@@ -393,24 +393,15 @@ play-on = Continuer la partie d’ici
 on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
 here-over = Ici, la partie est finie.
 analysed = { $state ->
-    [proved] Prouvé : { $nodes } positions, { $depth ->
-        [one] { $depth } coup de profondeur
-       *[other] { $depth } coups de profondeur
-    }.
-    [done] Terminé : { $nodes } positions, { $depth ->
-        [one] { $depth } coup de profondeur
-       *[other] { $depth } coups de profondeur
-    }.
-   *[going] { $nodes } positions, { $depth ->
-        [one] { $depth } coup de profondeur
-       *[other] { $depth } coups de profondeur
-    }…
+    [proved] Prouvé : { $nodes } positions.
+    [done] Terminé : { $nodes } positions.
+   *[going] { $nodes } positions…
 }
 column-move = Coup
 column-worth = Valeur
 column-class = Verdict
 column-better = Mieux valait
-column-points = Avance
+column-points = Avance finale
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-of = { $column } { $who ->
     [you] pour vous
@@ -428,9 +419,9 @@ worth-by = { $outcome ->
    *[loss] Perte de { $points }
 }
 worth-in = { $outcome ->
-    [win] Gain en { $plies }
-    [loss] Perte en { $plies }
-   *[draw] Nulle en { $plies }
+    [win] Gain en { $moves }
+    [loss] Perte en { $moves }
+   *[draw] Nulle en { $moves }
 }
 worth-proved = { $name } : { $worth }, prouvé
 
@@ -445,6 +436,7 @@ review-stopped = Le temps s’est écoulé avant que tous les coups soient jugé
 review-ready = Le bilan est prêt.
 review-accuracy = précision
 review-accuracy-about = Proximité moyenne avec les meilleurs coups, en chances de gain ou en points
+review-brief = Chaque coup a été regardé brièvement ; l’analyse regarde plus longtemps et peut en voir plus.
 review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
@@ -795,8 +787,8 @@ puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau
-puzzle-answer = Regardez la réponse.
-refutation-again = Revoir la réponse
+puzzle-answer = Regardez ce que l’adversaire joue alors.
+refutation-again = Revoir la riposte
 then-ended = La partie est ensuite allée à son terme.
 other-tab-solved = Résolu dans un autre onglet.
 take-back = Reprendre le coup
@@ -831,9 +823,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
-    [themisto] La réponse aligne cinq pions et gagne aussitôt.
-    [nebuchadnezzar] La réponse prend votre dernier pion.
-   *[temple] La réponse gagne aussitôt.
+    [themisto] L’adversaire aligne alors cinq pions et gagne aussitôt.
+    [nebuchadnezzar] L’adversaire prend alors votre dernier pion.
+   *[temple] L’adversaire gagne alors aussitôt.
 }
 answer-costs = { $points ->
     [one] Cela vous coûte un point.
@@ -921,11 +913,11 @@ rule-before = Avant le coup
 rule-after = Après
 rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune des huit directions, elle marque un point par tuile de sa couleur dans une suite sans trou, et un par tuile de son nombre. Plus il y a de suites qui se croisent sur une case, plus elle rapporte.
 rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
-rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
-rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
+rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne ; il en faut exactement cinq au joueur 1, qui en capture trois au plus par ligne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
+rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés ; il en faut exactement cinq au joueur 1, qui en capture trois au plus par ligne.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent, et à la fin seule compte votre couleur la plus basse. Une couleur qui atteint 18 donne aussitôt un coup de plus.
 rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
-rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
+rule-nebuchadnezzar-capture = À votre tour, vous posez un pion ou retournez un rectangle. Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
 rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
 rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous finissez une couleur avant d’en commencer une autre ; qui pose sa dernière tuile gagne, et qui n’a plus de coup perd.
 rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous gardez votre couleur jusqu’à l’épuiser, et qui ne peut pas jouer perd.
@@ -1306,8 +1298,12 @@ lesson-themisto-five-in-a-row = Cinq en ligne
 lesson-themisto-six-are-too-many = Six, c’est trop
     .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
     .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
-    .plan = Vous pouvez jouer tous les pions. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
     .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
+lesson-themisto-six-win-for-the-second = Six gagnent pour le joueur 2
+    .text = La même position, mais vous êtes maintenant le joueur 2, qui gagne avec cinq ou plus et capture des lignes de toute longueur. Gagnez tout de suite.
+    .right = Six en ligne : gagné ! Dans votre première partie aussi, vous êtes le joueur 2.
+    .plan = Vous pouvez jouer tous les pions. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
+    .wrong = Déplacez le pion de e5 en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
     .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
     .right = Chaque moitié marque sur la piste de sa couleur.
