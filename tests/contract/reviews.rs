@@ -35,9 +35,10 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
     }
     for seat in review["summary"].as_array().expect("seats") {
         let own = plies.iter().filter(|ply| ply["seat"] == seat["seat"]);
-        let lost: Vec<f64> = own.filter_map(|ply| ply["cost"].as_f64()).collect();
-        let accuracy: f64 =
-            lost.iter().map(|p| 100.0 * (1.0 - p).powi(4)).sum::<f64>() / lost.len() as f64;
+        // Forty points count as much as a win.
+        let lost: Vec<f64> = own.filter_map(|ply| ply["points_lost"].as_f64()).collect();
+        let kept = lost.iter().map(|points| (1.0 - 2.0 * points / 40.0).max(0.0));
+        let accuracy = kept.map(|kept| 100.0 * kept.powi(4)).sum::<f64>() / lost.len() as f64;
         let told = seat["accuracy"].as_f64().expect("an accuracy");
         assert!((told - accuracy).abs() < 1e-3, "{told} {accuracy}");
         let classes = ["best", "good", "inaccuracy", "mistake", "blunder"];

@@ -47,6 +47,9 @@ pub struct Loss {
     pub win_probability: Option<f64>,
     /// The larger of both, as a share of a win: 0 to 1.
     pub cost: f64,
+    /// The share of a win that counts for the accuracy: of the points if there are any, twice; otherwise the cost. Between
+    /// equals a game of points is often decided by one point, so chances would make good players look bad.
+    inaccuracy: f64,
 }
 
 impl Loss {
@@ -65,12 +68,10 @@ impl Loss {
             .filter(|_| points_of_win.is_some())
             .map(|gap| if better { 0.0 } else { gap.max(0.0) });
         let win_probability = probability.map(|gap| gap.max(0.0));
-        let weight = |points: f64| points_of_win.map(|all| (points / all).min(1.0));
-        Loss {
-            points,
-            win_probability,
-            cost: (points.and_then(weight).unwrap_or(0.0)).max(win_probability.unwrap_or(0.0)),
-        }
+        let share = points.zip(points_of_win).map(|(points, all)| (points / all).min(1.0));
+        let cost = share.unwrap_or(0.0).max(win_probability.unwrap_or(0.0));
+        let inaccuracy = share.map_or(cost, |share| (2.0 * share).min(1.0));
+        Loss { points, win_probability, cost, inaccuracy }
     }
 
     /// The class of a move with this loss.
@@ -84,9 +85,10 @@ impl Loss {
         }
     }
 
-    /// The accuracy of a move with this loss, in percent: 100 (1 - cost)^4.
+    /// The accuracy of a move with this loss, in percent: 100 (1 - cost)^4, in a game of points 100 (1 - 2p)^4 where p is
+    /// the share of the points that count as a win.
     pub fn accuracy(self) -> f64 {
-        let kept = (1.0 - self.cost) * (1.0 - self.cost);
+        let kept = (1.0 - self.inaccuracy) * (1.0 - self.inaccuracy);
         100.0 * kept * kept
     }
 }
@@ -157,7 +159,11 @@ mod tests {
         let loss = |points| {
             Loss::between(&value((1.0, Some(50.0))), &value((1.0, Some(points))), Some(40.0))
         };
-        assert!((loss(46.0).accuracy() - 65.61).abs() < 1e-9);
+        assert!((loss(48.0).accuracy() - 65.61).abs() < 1e-9);
         assert!(loss(0.0).accuracy().abs() < 1e-9);
+        // One point may decide a game; without points the chances count.
+        let of = |points| Loss::between(&value((1.0, points)), &value((0.0, points)), Some(40.0));
+        assert!((of(Some(1.0)).accuracy() - 100.0).abs() < 1e-9);
+        assert!(of(None).accuracy().abs() < 1e-9);
     }
 }
