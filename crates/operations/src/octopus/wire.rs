@@ -1,5 +1,7 @@
 //! The JSON forms of positions, moves, start options and standings.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -34,7 +36,7 @@ pub struct OctopusPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 #[schema(pattern = "^[ROYGCBPNKW][1-6]$", example = "R4")]
-pub struct OctopusTile(pub String);
+pub struct OctopusTile(pub Cow<'static, str>);
 
 /// The points of a seat. A total can't exceed 100000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -222,7 +224,6 @@ impl OctopusTile {
 
 impl From<&Tile> for OctopusTile {
     fn from(tile: &Tile) -> OctopusTile {
-        // An answer has up to 240 tiles, and formatting them would take longer than writing them.
-        OctopusTile(tile.characters().map(char::from).iter().collect())
+        OctopusTile(tile.name().into())
     }
 }

@@ -60,6 +60,12 @@ impl fmt::Display for Colour {
     }
 }
 
+/// The names of all tiles, in order.
+const NAMES: &str = concat!(
+    "R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6",
+    "B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6",
+);
+
 /// One of the sixty kinds of tile, ordered by colour, then value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
@@ -112,6 +118,11 @@ impl Tile {
         [LETTERS[self.colour().index()], b'0' + self.value()]
     }
 
+    /// Returns [`Tile::characters`] as a text.
+    pub fn name(self) -> &'static str {
+        &NAMES[2 * self.index()..][..2]
+    }
+
     /// Parses a tile from its two characters.
     pub(crate) fn from_bytes(letter: u8, digit: u8) -> Option<Tile> {
         let colour = Colour::from_letter(letter.into())?;
@@ -131,13 +142,24 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [letter, digit] = self.characters().map(char::from);
-        write!(f, "{letter}{digit}")
+        f.write_str(self.name())
     }
 }
 
 impl fmt::Debug for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_the_characters() {
+        for tile in Tile::all() {
+            assert_eq!(tile.name().as_bytes(), tile.characters());
+        }
     }
 }

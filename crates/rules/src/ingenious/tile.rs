@@ -2,7 +2,7 @@
 
 use tessera_messages::{Text, message};
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A colour, in the order of every score array.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -142,8 +142,7 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.halves();
-        write!(f, "{}{}", a.letter(), b.letter())
+        self.halves().into_iter().try_for_each(|colour| f.write_char(colour.letter()))
     }
 }
 

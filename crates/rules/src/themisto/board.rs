@@ -1,6 +1,6 @@
 //! Geometry: cells, directions and the board as two bitboards.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::game::discs::Colour;
 
@@ -45,6 +45,11 @@ impl Cell {
         self.index() / SIDE
     }
 
+    /// Returns the cell's name: a letter for the file and a digit for the rank.
+    pub const fn characters(self) -> [u8; 2] {
+        [b'a' + self.file() as u8, b'1' + self.rank() as u8]
+    }
+
     /// Returns the set of this cell alone.
     #[inline(always)]
     pub const fn bit(self) -> CellSet {
@@ -59,8 +64,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = char::from(b'a' + self.file() as u8);
-        write!(f, "{file}{}", self.rank() + 1)
+        self.characters().into_iter().try_for_each(|byte| f.write_char(byte.into()))
     }
 }
 
