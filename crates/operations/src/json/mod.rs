@@ -3,6 +3,7 @@
 
 mod read;
 mod strict;
+pub(crate) mod template;
 pub mod write;
 
 pub use read::{parse, without_long_echo};

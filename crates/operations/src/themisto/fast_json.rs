@@ -23,43 +23,43 @@ pub(super) fn write_moves(game: &Themisto, json: &mut Vec<u8>) {
             places[key] = place;
         }
         while keys != 0 {
-            comma(json, start);
             write_move(json, &moves[places[keys.trailing_zeros() as usize]]);
             keys &= keys - 1;
         }
     }
+    if json.len() > start {
+        // The comma after the last move.
+        json.pop();
+    }
 }
 
-/// Appends a [`ThemistoMove`].
+/// Appends a [`ThemistoMove`] and a comma.
 fn write_move(json: &mut Vec<u8>, judged: &JudgedMove) {
-    let (from, to) = (letters(judged.m.from()), letters(judged.m.to()));
-    let own = json.len();
-    // A text of constant length is copied at once; then the cells are filled in.
-    let places = if judged.m.is_capture() {
-        json.extend_from_slice(br#"{"move":"..-..x","from":"..","to":"..","flips":["#);
-        [9, 12, 25, 35]
+    let (from, to) = (judged.m.from().characters(), judged.m.to().characters());
+    // A text of constant length is copied at once, after the cells are filled in at constant places.
+    if judged.m.is_capture() {
+        let mut text = *br#"{"move":"..-..x","from":"..","to":"..","flips":["#;
+        for (place, cell) in [(9, from), (12, to), (25, from), (35, to)] {
+            text[place..place + 2].copy_from_slice(&cell);
+        }
+        json.extend_from_slice(&text);
     } else {
-        json.extend_from_slice(br#"{"move":"..-..","from":"..","to":"..","flips":["#);
-        [9, 12, 24, 34]
-    };
-    for (place, cell) in places.into_iter().zip([from, to, from, to]) {
-        json[own + place..][..2].copy_from_slice(&cell);
+        let mut text = *br#"{"move":"..-..","from":"..","to":"..","flips":["#;
+        for (place, cell) in [(9, from), (12, to), (24, from), (34, to)] {
+            text[place..place + 2].copy_from_slice(&cell);
+        }
+        json.extend_from_slice(&text);
     }
     let start = json.len();
     for cell in themisto::cells(judged.flips) {
         comma(json, start);
-        let [file, rank] = letters(cell);
+        let [file, rank] = cell.characters();
         json.extend_from_slice(&[b'"', file, rank, b'"']);
     }
     match (judged.penalised, judged.wins) {
-        (false, false) => json.extend_from_slice(br#"],"penalised":false,"wins":false}"#),
-        (false, true) => json.extend_from_slice(br#"],"penalised":false,"wins":true}"#),
-        (true, false) => json.extend_from_slice(br#"],"penalised":true,"wins":false}"#),
-        (true, true) => json.extend_from_slice(br#"],"penalised":true,"wins":true}"#),
+        (false, false) => json.extend_from_slice(br#"],"penalised":false,"wins":false},"#),
+        (false, true) => json.extend_from_slice(br#"],"penalised":false,"wins":true},"#),
+        (true, false) => json.extend_from_slice(br#"],"penalised":true,"wins":false},"#),
+        (true, true) => json.extend_from_slice(br#"],"penalised":true,"wins":true},"#),
     }
-}
-
-/// The two characters of a cell's name.
-fn letters(cell: Cell) -> [u8; 2] {
-    [b'a' + cell.file() as u8, b'1' + cell.rank() as u8]
 }
