@@ -185,9 +185,9 @@ impl Ingenious {
 
     /// Returns the tiles on the board, sorted by first cell; for a double that is the smaller one.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, [Cell; 2])> {
-        (0..=255u8).filter_map(|index| {
-            let link = self.links[index as usize];
+        self.links.iter().enumerate().filter_map(|(index, &link)| {
             let direction = *Direction::ALL.get(usize::from(link).checked_sub(1)?)?;
+            let index = index as u8;
             let other = direction.step(index);
             let here = (self.colours[index as usize], index);
             let there = (self.colours[other as usize], other);

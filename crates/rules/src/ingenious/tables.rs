@@ -1,6 +1,8 @@
 //! Tables derived from the tiles on the board and updated by every placement and undo: colours, links between halves,
 //! empty cells, and the points that each colour would score on each empty cell.
 
+use std::sync::LazyLock;
+
 use super::board::{AXIS_STEPS, CellSet};
 use super::hash::placement_hash;
 use super::{
@@ -76,10 +78,18 @@ impl Ingenious {
         [a, b, c, d, e, f]
     }
 
-    /// Creates the empty board of a form: printed symbols, full tables, no racks.
+    /// Returns the empty board of a form: printed symbols, full tables, no racks.
     pub(super) fn bare(form: Form, seats: usize) -> Ingenious {
+        /// The boards of all sizes, because laying one out takes as long as reading the rest of a position.
+        static BOARDS: LazyLock<[Ingenious; 3]> =
+            LazyLock::new(|| [2, 3, 4].map(Ingenious::lay_out));
+        let board = &BOARDS[usize::from(form.radius(seats) - form.radius(2))];
+        Ingenious { form, seats: seats as u8, ..board.clone() }
+    }
+
+    fn lay_out(seats: usize) -> Ingenious {
         let mut bare = Ingenious {
-            form,
+            form: Form::Standard,
             seats: seats as u8,
             due: Due { to_move: 0, phase: Phase::Place, bonus: 0, over: false },
             placed: [0; MAX_SEATS],
@@ -94,7 +104,7 @@ impl Ingenious {
             points: [[0; 8]; 256],
             board_hash: 0,
         };
-        for cell in cells(form, seats) {
+        for cell in cells(Form::Standard, seats) {
             bare.colours[cell.0 as usize] = EMPTY;
             bare.empty.insert(cell.0);
         }
