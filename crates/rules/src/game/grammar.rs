@@ -29,21 +29,21 @@ pub fn integer(text: &str) -> Option<i64> {
 
 /// Parses the integer at the beginning of a text, in the form of [`integer`]; also returns the text after its digits.
 pub fn leading_integer(text: &[u8]) -> Option<(i64, &[u8])> {
-    let (sign, rest) = match text {
-        [b'-', rest @ ..] => (-1, rest),
-        rest => (1, rest),
+    let (sign, digits) = match text {
+        [b'-', digits @ ..] => (-1, digits),
+        digits => (1, digits),
     };
-    let count = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let (digits, rest) = rest.split_at(count);
-    let n = match digits {
-        [b'0'] if sign > 0 => 0,
-        [] | [b'0', ..] => return None,
-        _ => digits.iter().fold(0_i64, |n, digit| {
-            let value = sign * i64::from(digit - b'0');
-            n.saturating_mul(10).saturating_add(value)
-        }),
+    let (mut n, mut rest) = (0_i64, digits);
+    while let [digit @ b'0'..=b'9', after @ ..] = rest {
+        n = n.saturating_mul(10).saturating_add(sign * i64::from(digit - b'0'));
+        rest = after;
+    }
+    let count = digits.len() - rest.len();
+    let is_canonical = match digits {
+        [b'0', ..] => count == 1 && sign > 0,
+        _ => count > 0,
     };
-    Some((n, rest))
+    is_canonical.then_some((n, rest))
 }
 
 /// Appends an integer in the form of [`integer`].

@@ -122,6 +122,15 @@ impl Octopus {
         self.board.placed()
     }
 
+    /// Returns the tiles on the board in the order of keys: from north to south and from west to east within a row.
+    fn placed_from_north(&self) -> Vec<(Cell, Tile)> {
+        let mut placed = Vec::with_capacity(self.tiles_placed() as usize);
+        placed.extend(self.placed());
+        placed.reverse();
+        placed.chunk_by_mut(|a, b| a.0.y == b.0.y).for_each(<[_]>::reverse);
+        placed
+    }
+
     /// Returns the number of cells on which a tile may be placed.
     #[inline]
     pub fn open_count(&self) -> u32 {

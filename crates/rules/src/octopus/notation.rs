@@ -15,6 +15,9 @@ use crate::game::grammar::{
 };
 use crate::game::{Fault, Position, Seat, quoted};
 
+/// A tile and its coordinates x, y, which are not checked yet.
+type Placed = (i64, i64, Tile);
+
 /// Bytes of the shortest placement.
 const SHORTEST_PLACEMENT: usize = "R4@0,0".len();
 
@@ -26,21 +29,15 @@ impl Position for Octopus {
     }
 
     fn key(&self) -> String {
-        let placed: Vec<(Cell, Tile)> = self.placed().collect();
+        let placed = self.placed_from_north();
         let mut key = String::with_capacity(10 * placed.len() + 256);
-        // The board lists rows from south to north, the key from north to south.
-        for row in placed.chunk_by(|a, b| a.0.y == b.0.y).rev() {
-            for &(Cell { x, y }, tile) in row {
-                if !key.is_empty() {
-                    key.push(';');
-                }
-                push_tile(&mut key, tile);
-                key.push('@');
-                push_integer(&mut key, x.into());
-                key.push(',');
-                push_integer(&mut key, y.into());
-            }
-        }
+        push_list(&mut key, placed, ';', |key, (Cell { x, y }, tile)| {
+            push_tile(key, tile);
+            key.push('@');
+            push_integer(key, x.into());
+            key.push(',');
+            push_integer(key, y.into());
+        });
         or_dash(&mut key, 0);
         key.push('|');
         push_list(&mut key, self.hands(), ',', |key, hand| {
@@ -72,12 +69,13 @@ impl Position for Octopus {
     }
 
     fn parse_move(&self, text: &str, _: Option<&mut ChaCha8Rng>) -> Result<Placement, Fault> {
-        let (tile, x, y) = read_placement(Self::in_own_case(text).as_bytes()).ok_or_else(|| {
-            Fault::malformed(format!(
+        let own = Self::in_own_case(text);
+        let Some(((x, y, tile), [])) = leading_placement(own.as_bytes()) else {
+            return Err(Fault::malformed(format!(
                 "{text} is not a move: a move is a tile and its cell, such as R4@2,-1.",
                 text = quoted(text)
-            ))
-        })?;
+            )));
+        };
         let Some(cell) = Cell::new(x, y) else {
             return Err(Fault::illegal(
                 "OCT-3",
@@ -139,21 +137,26 @@ fn read_key(key: &str) -> Result<Setup, Fault> {
     })
 }
 
-fn read_board(text: &str) -> Result<Vec<(i64, i64, Tile)>, Fault> {
+fn read_board(text: &str) -> Result<Vec<Placed>, Fault> {
     let mut board = Vec::with_capacity(text.len() / SHORTEST_PLACEMENT);
     if text == "-" {
         return Ok(board);
     }
-    for text in text.as_bytes().split(|&byte| byte == b';') {
-        let (tile, x, y) = read_placement(text).ok_or_else(|| {
-            Fault::malformed(format!(
+    let mut rest = text.as_bytes();
+    loop {
+        let Some((placed, after @ ([] | [b';', ..]))) = leading_placement(rest) else {
+            let text = rest.split(|&byte| byte == b';').next().unwrap_or_default();
+            return Err(Fault::malformed(format!(
                 "{} in the board of the key is not a tile and its cell, such as R4@2,-1.",
                 quoted(String::from_utf8_lossy(text))
-            ))
-        })?;
-        board.push((x, y, tile));
+            )));
+        };
+        board.push(placed);
+        match after {
+            [_, next @ ..] => rest = next,
+            [] => return Ok(board),
+        }
     }
-    Ok(board)
 }
 
 fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
@@ -183,18 +186,16 @@ fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
     })
 }
 
-/// Parses `R4@2,-1`.
-fn read_placement(text: &[u8]) -> Option<(Tile, i64, i64)> {
+/// Parses `R4@2,-1` at the beginning of a text; also returns the text after it.
+fn leading_placement(text: &[u8]) -> Option<(Placed, &[u8])> {
     let &[letter, digit, b'@', ref rest @ ..] = text else {
         return None;
     };
     let (x, [b',', rest @ ..]) = leading_integer(rest)? else {
         return None;
     };
-    let (y, []) = leading_integer(rest)? else {
-        return None;
-    };
-    Some((Tile::from_bytes(letter, digit)?, x, y))
+    let (y, rest) = leading_integer(rest)?;
+    Some(((x, y, Tile::from_bytes(letter, digit)?), rest))
 }
 
 fn push_tile(text: &mut String, tile: Tile) {

@@ -240,13 +240,11 @@ impl Octopus {
     /// Returns the description of this position, with lists in canonical order: the board by `y` descending, then `x`
     /// ascending, hands sorted.
     pub fn to_setup(&self) -> Setup {
-        let mut board: Vec<(i64, i64, Tile)> =
-            self.placed().map(|(cell, tile)| (cell.x.into(), cell.y.into(), tile)).collect();
-        board.sort_by_key(|&(x, y, _)| (-y, x));
+        let board = self.placed_from_north().into_iter();
         Setup {
             sets: self.sets.into(),
             to_move: self.to_move.index() as i64,
-            board,
+            board: board.map(|(cell, tile)| (cell.x.into(), cell.y.into(), tile)).collect(),
             hands: self.hands.iter().map(|hand| hand.tiles().collect()).collect(),
             scores: self.scores.iter().map(|&score| score.into()).collect(),
         }

@@ -242,7 +242,7 @@ fn push_run(text: &mut String, empty: &mut i64) {
 }
 
 fn read_board_part(text: &str) -> Result<Board, Fault> {
-    let ranks: Vec<&str> = text.split('/').collect();
+    let ranks: Vec<&[u8]> = text.as_bytes().split(|&byte| byte == b'/').collect();
     if ranks.len() != SIDE {
         return Err(Fault::malformed(format!(
             "a board is 8 ranks with `/` between them; this has {}",
@@ -263,18 +263,18 @@ fn read_board_part(text: &str) -> Result<Board, Fault> {
 }
 
 /// Parses one rank; `None` unless it is 8 cells with every run of empty ones in one digit.
-fn read_rank(text: &str, rank: usize, builder: &mut Builder) -> Option<()> {
+fn read_rank(text: &[u8], rank: usize, builder: &mut Builder) -> Option<()> {
     let mut file = 0;
     let mut after_run = false;
-    for c in text.chars() {
-        if let Some(run @ 1..=8) = c.to_digit(10) {
+    for &byte in text {
+        if let b'1'..=b'8' = byte {
             if after_run {
                 return None;
             }
             after_run = true;
-            file += run as usize;
+            file += usize::from(byte - b'0');
         } else {
-            if !builder.put(file, rank, Colour::from_letter(c)?) {
+            if !builder.put(file, rank, Colour::from_letter(byte.into())?) {
                 return None;
             }
             after_run = false;
