@@ -55,13 +55,12 @@ impl Board {
         for colour in Colour::BOTH {
             let discs = self.discs(colour);
             for direction in Direction::LINES {
-                let starts = discs & !direction.shift(discs);
-                for start in super::board::cells(starts) {
+                // The discs from which at least `min_length` lie in the direction, and of those the first of each row.
+                let long =
+                    (1..min_length).fold(discs, |long, _| discs & direction.opposite().shift(long));
+                for start in super::board::cells(long & !direction.shift(discs)) {
                     let run = 1 + (direction.reach(start, !discs) & discs).count_ones();
-                    let length = run as u8;
-                    if length >= min_length {
-                        rows.push(Row { colour, start, direction, length });
-                    }
+                    rows.push(Row { colour, start, direction, length: run as u8 });
                 }
             }
         }

@@ -199,6 +199,10 @@ fn rows_agree_with_single_steps() {
         let board = game.board;
         let rows = board.rows(1);
         assert!(rows.is_sorted());
+        for least in 2..=8 {
+            let long: Vec<_> = rows.iter().copied().filter(|row| row.length >= least).collect();
+            assert_eq!(board.rows(least), long);
+        }
         let mut in_row = 0;
         for row in &rows {
             let all: Vec<Cell> = row.cells().collect();
