@@ -32,8 +32,13 @@ pub(super) fn named(request: &HttpRequest) -> Option<Language> {
 fn tags(query: &str) -> impl Iterator<Item = Cow<'_, str>> {
     query.split('&').filter_map(|part| {
         let name = part.split('=').next()?;
-        let (name, _) = form_urlencoded::parse(name.as_bytes()).next()?;
-        if name != LANG {
+        // Most names have no escapes, and need not be decoded.
+        let is_lang = name == LANG
+            || name.contains('%')
+                && form_urlencoded::parse(name.as_bytes())
+                    .next()
+                    .is_some_and(|(name, _)| name == LANG);
+        if !is_lang {
             return None;
         }
         let (_, tag) = form_urlencoded::parse(part.as_bytes()).next()?;
