@@ -70,7 +70,8 @@ impl LogLine<'_> {
         let [colour, dim, italic, reset] = if coloured { colours } else { [""; 4] };
         let mut line = String::with_capacity(ROOM);
         let push = |line: &mut String, parts: &[&str]| {
-            parts.iter().for_each(|part| line.push_str(part));
+            // Without colours, most parts are empty.
+            parts.iter().filter(|part| !part.is_empty()).for_each(|part| line.push_str(part));
         };
         line.push_str(dim);
         push_now(&mut line);
