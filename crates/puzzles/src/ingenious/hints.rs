@@ -179,6 +179,8 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     if after.is_over() {
         let winners = after.winners();
         parts.push(match (winners.contains(seat), winners.len()) {
+            // Who plays alone always wins at the end.
+            _ if position.seats() == 1 => message!("effect-ingenious-ends"),
             (true, 1) => message!("effect-ingenious-ends-won"),
             (true, _) => message!("effect-ingenious-ends-level"),
             (false, _) => message!("effect-ingenious-ends"),
