@@ -6,7 +6,7 @@ use tessera_puzzles::{Hinted, Task};
 use super::explain::{TempleWhat, colours};
 use crate::analysis::phrases;
 use crate::game::WireGame;
-use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::game::{Game, Position};
 use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 
 /// The effects of a legal move: what it leaves to the opponent, and the colours that it begins or uses up; if there is
@@ -30,7 +30,7 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
         }
     }
     let left = phrases(position.remark(m, task));
-    let places = (room(position, mover.other()), room(&after, mover.other()));
+    let places = (position.open_slots(mover.other()), after.open_slots(mover.other()));
     match places {
         (before, now) if left.is_empty() && !after.is_over() && now < before => {
             effects.push(message!("effect-temple-takes-places", before = before, now = now));
@@ -45,16 +45,10 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
         effects.push(message!(
             "effect-temple-leaves-places",
             theirs = places.1,
-            mine = room(&after, mover)
+            mine = after.open_slots(mover)
         ));
     }
     effects
-}
-
-/// The shapes that a seat could fill if it were to move.
-fn room(position: &Temple, seat: Seat) -> u32 {
-    let shapes = position.outlook().shapes[seat.index()];
-    shapes.iter().map(|&count| u32::from(count)).sum()
 }
 
 /// The refutation of the move `tried`: the replies place the last tile, or leave the solver without a move.

@@ -1,10 +1,11 @@
 //! The shapes on the table that each seat can fill, and the distances between them.
 
+use std::collections::HashSet;
 use std::ops::ControlFlow::{self, Continue};
 
 use super::VALUES;
 use super::blocks::Spread;
-use super::{Temple, shapes};
+use super::{Slot, Temple, shapes};
 use crate::game::Seat;
 
 /// Counts of the shapes on a table, and the distances between them.
@@ -59,16 +60,32 @@ impl Temple {
         }
         found
     }
+
+    /// The number of slots on the table that a seat could fill, alone or together with others, if it were to move; 0 on
+    /// an empty table.
+    pub fn open_slots(&self, seat: Seat) -> usize {
+        let Some(reserve) = self.reserve_of(seat) else {
+            return 0;
+        };
+        let mut slots: HashSet<Slot> = HashSet::new();
+        if !self.board.is_empty() {
+            let _: ControlFlow<()> = shapes::scan(&self.board, self.edition, |shape| {
+                if reserve.admits(shape) {
+                    slots.extend(&shape.slots[..shape.len]);
+                }
+                Continue(())
+            });
+        }
+        slots.len()
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
     use crate::game::random::seeded;
     use crate::game::{Compose, Game};
-    use crate::temple::{Slot, Tile};
+    use crate::temple::Tile;
 
     #[test]
     fn counts_what_the_moves_fill() {
@@ -86,6 +103,8 @@ mod tests {
                 let of = |n: usize| filled.iter().filter(|slots| slots.len() == n).count();
                 let counts = outlook.shapes[temple.to_move.index()].map(usize::from);
                 assert_eq!(counts, [of(1), of(2), of(3)], "{temple:?}");
+                let slots: HashSet<Slot> = filled.iter().flatten().copied().collect();
+                assert_eq!(temple.open_slots(temple.to_move), slots.len(), "{temple:?}");
                 let reach = [Slot::x, Slot::y].map(|along| {
                     let least = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).min();
                     let greatest = |slots: &Vec<Slot>| slots.iter().map(|&s| along(s)).max();

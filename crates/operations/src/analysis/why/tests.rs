@@ -585,13 +585,13 @@ fn effects_of_temple_are_those_of_the_rules() {
     }
 }
 
-/// The number of shapes that the moves of a seat would fill if it were to move.
+/// The number of slots that the moves of a seat would fill if it were to move.
 fn places_of(position: &Temple, seat: Seat) -> i64 {
     let setup = temple::Setup { to_move: seat.index() as i64, ..position.to_setup() };
     let position = Temple::from_setup(&setup).expect("both seats hold tiles");
     let moves = position.legal_moves();
-    let slots = |m: &temple::Move| m.tiles().map(|placed| placed.slot()).collect();
-    let filled: BTreeSet<Vec<temple::Slot>> = moves.iter().map(slots).collect();
+    let filled: BTreeSet<temple::Slot> =
+        moves.iter().flat_map(|m| m.tiles()).map(|placed| placed.slot()).collect();
     filled.len() as i64
 }
 
