@@ -267,6 +267,14 @@ fn solo_of_ingenious_loses_points_of_the_lowest_colour() {
 }
 
 #[test]
+fn alone_no_win_is_named() {
+    let position = Ingenious::from_key("solo|1|0|place.0|RR@0,-4/0,-3|RR|17.0.0.0.0.0|1").unwrap();
+    let m = position.legal_moves()[0];
+    let value = Value { margin: Some(12.03), ..Value::exact(Outcome::Win) };
+    assert_eq!(leads_to(&position, &Line::new(m, value, vec![m])), None);
+}
+
+#[test]
 fn names_the_proved_result_of_the_best_line() {
     let said = |key: &str, m: &str, value: Value, pv: &[&str]| {
         let position = Octopus::from_key(key).unwrap();
