@@ -115,11 +115,26 @@ fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
     if does.is_empty() {
         return None;
     }
-    let does = Text::and(does);
     Some(match seat == position.to_move() {
-        true => message!("why-next", does = does),
-        false => message!("why-reply", does = does),
+        true => message!("why-next", does = Text::and(does)),
+        false => {
+            if position.seats() == 2 {
+                does.iter_mut().for_each(name_mover);
+            }
+            message!("why-reply", does = Text::and(does))
+        }
     })
+}
+
+/// Lets an effect of the reply call the player whose move is explained the mover. "The other player", as seen from the
+/// reply, could be taken for the one who replies.
+fn name_mover(effect: &mut Text) {
+    if let Text::Message(message) = effect {
+        let mut args = message.args.iter_mut();
+        if let Some((_, player)) = args.find(|(name, _)| name == "player") {
+            *player = "mover".into();
+        }
+    }
 }
 
 /// A sentence about the loss of the second best move, or of all other moves.

@@ -50,8 +50,12 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
     if effects.is_empty() {
         effects.push(match taken {
-            0 | 1 => message!("effect-nebuchadnezzar-leaves", count = after.count_moves()),
-            _ => message!("effect-nebuchadnezzar-takes-points", count = taken),
+            0 | 1 => message!(
+                "effect-nebuchadnezzar-leaves",
+                player = "other",
+                count = after.count_moves()
+            ),
+            _ => message!("effect-nebuchadnezzar-takes-points", player = "other", count = taken),
         });
     }
     effects

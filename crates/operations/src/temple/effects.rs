@@ -33,7 +33,12 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let places = (position.open_slots(mover.other()), after.open_slots(mover.other()));
     match places {
         (before, now) if left.is_empty() && !after.is_over() && now < before => {
-            effects.push(message!("effect-temple-takes-places", before = before, now = now));
+            effects.push(message!(
+                "effect-temple-takes-places",
+                player = "other",
+                before = before,
+                now = now
+            ));
         }
         _ => {}
     }
@@ -44,6 +49,7 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     if effects.is_empty() {
         effects.push(message!(
             "effect-temple-leaves-places",
+            player = "other",
             theirs = places.1,
             mine = after.open_slots(mover)
         ));

@@ -47,7 +47,7 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     effects.extend(threatens);
     let left = after.threats(mover.other());
     if after.to_move() != mover && !left.is_empty() {
-        effects.push(message!("effect-themisto-leaves", cells = named(&left)));
+        effects.push(message!("effect-themisto-leaves", player = "other", cells = named(&left)));
     } else if left.is_empty() {
         effects.extend(stops(game, &judged));
     }
@@ -202,7 +202,7 @@ fn turn(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
     match (judged.penalised, game.skip()) {
         (false, false) => None,
         (true, false) => Some(message!("effect-themisto-costs-a-turn")),
-        (false, true) => Some(message!("effect-themisto-keeps-the-turn")),
+        (false, true) => Some(message!("effect-themisto-keeps-the-turn", player = "other")),
         (true, true) => Some(message!("effect-themisto-uses-up-the-turn")),
     }
 }
@@ -213,7 +213,7 @@ fn safe(game: &Themisto, after: &Themisto, is_quiet: bool) -> Option<Text> {
     let (count, all) = safe_moves(game);
     let most = if is_quiet { FEW_MOVES.max(all / ONE_IN) } else { FEW_MOVES };
     if count < all && count <= most {
-        return Some(message!("effect-themisto-is-safe", count = count));
+        return Some(message!("effect-themisto-is-safe", player = "other", count = count));
     }
     let (safe, all) = is_quiet.then(|| safe_moves(after)).filter(|(safe, all)| safe < all)?;
     Some(message!("effect-themisto-allows", count = all - safe, all = all))

@@ -194,7 +194,7 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     // In a duel, the mover's own gain lowers the opponent's scores.
     let counts_denial = (to_the_end(task) || to_the_reply(task)) && position.form() != Form::Duel;
     if counts_denial && !after.is_over() && denies(position, &after) {
-        parts.push(message!("effect-ingenious-spoils"));
+        parts.push(message!("effect-ingenious-spoils", player = "other"));
     }
     if parts.is_empty() && total(position, m) == 0 {
         parts.push(message!("effect-ingenious-gains-nothing"));

@@ -140,12 +140,12 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     };
     let replies = after.legal_moves();
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("effect-nebuchadnezzar-lets"));
+        return Some(message!("effect-nebuchadnezzar-lets", player = "other"));
     }
     let threatened = threatens(&after, opponent.other());
     let sentence = match (replies.as_slice(), threatened) {
-        ([Move::Pass], _) => message!("effect-nebuchadnezzar-leaves-pass"),
-        ([_], _) => message!("effect-nebuchadnezzar-leaves-one"),
+        ([Move::Pass], _) => message!("effect-nebuchadnezzar-leaves-pass", player = "other"),
+        ([_], _) => message!("effect-nebuchadnezzar-leaves-one", player = "other"),
         (_, true) => message!("effect-nebuchadnezzar-threatens"),
         _ => return None,
     };

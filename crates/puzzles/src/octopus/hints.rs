@@ -202,7 +202,12 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = aims(position, m, task);
     if let Some((reply, gain)) = invites(position, m) {
-        remarks.push(message!("effect-octopus-lets", tile = reply.tile.text(), gain = &gain));
+        remarks.push(message!(
+            "effect-octopus-lets",
+            player = "other",
+            tile = reply.tile.text(),
+            gain = &gain
+        ));
     }
     if let Some(kind) = bridges(position, m) {
         remarks.push(match kind {
@@ -227,7 +232,13 @@ fn aims(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
         (most_after < gain).then(|| (reply.tile.text(), gain, most_after))
     };
     if let Some((tile, gain, other)) = taken(follower(position)) {
-        aims.push(message!("effect-octopus-takes", tile = tile, gain = &gain, other = &other));
+        aims.push(message!(
+            "effect-octopus-takes",
+            player = "other",
+            tile = tile,
+            gain = &gain,
+            other = &other
+        ));
     } else if let Some((tile, gain, other)) = taken(last_opponent(position)) {
         aims.push(message!("effect-octopus-takes-last", tile = tile, gain = &gain, other = &other));
     }

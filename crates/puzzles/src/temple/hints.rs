@@ -60,13 +60,17 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
         let stuck = after.stuck(&[]);
         return Some(match after.tiles_left(position.to_move()) {
             0 => message!("effect-temple-places-last"),
-            _ if stuck.is_empty() => message!("effect-temple-strands"),
-            _ => message!("effect-temple-strands-tiles", tiles = tiles_in_words(stuck)),
+            _ if stuck.is_empty() => message!("effect-temple-strands", player = "other"),
+            _ => message!(
+                "effect-temple-strands-tiles",
+                player = "other",
+                tiles = tiles_in_words(stuck)
+            ),
         });
     }
     let replies = after.legal_moves();
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("effect-temple-lets-win"));
+        return Some(message!("effect-temple-lets-win", player = "other"));
     }
     // A colour opened may have several names.
     let free = after.active(after.to_move()).is_none();
@@ -75,9 +79,10 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     }
     let stuck = after.stuck(&replies);
     Some(match stuck.is_empty() {
-        true => message!("effect-temple-leaves", count = replies.len()),
+        true => message!("effect-temple-leaves", player = "other", count = replies.len()),
         false => message!(
             "effect-temple-leaves-stuck",
+            player = "other",
             count = replies.len(),
             tiles = tiles_in_words(stuck)
         ),
