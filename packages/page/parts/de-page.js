@@ -143,7 +143,7 @@ home-title = { $count ->
  [one] abstraktes Spiel
  *[other] abstrakte Spiele
 } und eine Engine, die sie erklärt.
-home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er bewirkt, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
 home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
 home-play = Spielen
 home-continue = Weiterspielen
@@ -231,7 +231,7 @@ whole-board = Ganzes Brett
 view-isometric = Von der Seite
 view-flat = Von oben
 view-cells = Felder zeigen
-view-points = Punkte zeigen
+view-points = Linien zeigen
 wins = gewinnt
 nothing-goes-there = Dorthin kannst du nichts setzen oder ziehen.
 not-there = Dorthin geht es nicht.
@@ -315,23 +315,27 @@ score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
  [you] Du hast deinen letzten Stein gelegt. Der Gegner hat noch { $left }.
  [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
+ [engine] Die Engine hat ihren letzten Stein gelegt. Du hast noch { $left }.
  *[other] { $name } hat den letzten Stein gelegt. Der andere Spieler hat noch { $left }.
 }
 temple-ended-stuck = { $begun ->
  [none] { $who ->
  [you] Du hattest keinen erlaubten Zug.
  [opponent] Der Gegner hatte keinen erlaubten Zug.
+ [engine] Die Engine hatte keinen erlaubten Zug.
  *[other] { $name } hatte keinen erlaubten Zug.
  }
  *[some] { $who ->
  [you] Du hattest keinen Platz für { $tiles }:
  [opponent] Der Gegner hatte keinen Platz für { $tiles }:
+ [engine] Die Engine hatte keinen Platz für { $tiles }:
  *[other] { $name } hatte keinen Platz für { $tiles }:
  } Ein Stein muss einen mit gleicher oder kleinerer Zahl berühren.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Du hast keine Scheibe mehr.
  [opponent] Der Gegner hat keine Scheibe mehr.
+ [engine] Die Engine hat keine Scheibe mehr.
  *[other] { $name } hat keine Scheibe mehr.
 }
 draw = Remis.
@@ -422,24 +426,15 @@ play-on = Von hier weiterspielen
 on-branch = Du bist in einer Nebenvariante. Die Partie selbst ist unverändert.
 here-over = Hier ist die Partie zu Ende.
 analysed = { $state ->
- [proved] Bewiesen: { $nodes } Stellungen, { $depth ->
- [one] { $depth } Zug tief
- *[other] { $depth } Züge tief
- }.
- [done] Fertig: { $nodes } Stellungen, { $depth ->
- [one] { $depth } Zug tief
- *[other] { $depth } Züge tief
- }.
- *[going] { $nodes } Stellungen, { $depth ->
- [one] { $depth } Zug tief
- *[other] { $depth } Züge tief
- } …
+ [proved] Bewiesen: { $nodes } Stellungen.
+ [done] Fertig: { $nodes } Stellungen.
+ *[going] { $nodes } Stellungen …
 }
 column-move = Zug
 column-worth = Wert
 column-class = Urteil
 column-better = Besser war
-column-points = Vorsprung
+column-points = Endvorsprung
 column-points-about = Vorsprung am Ende, wie ihn die Engine schätzt
 column-of = { $column } { $who ->
  [you] für dich
@@ -457,9 +452,9 @@ worth-by = { $outcome ->
  *[loss] Niederlage, { $points } zurück
 }
 worth-in = { $outcome ->
- [win] Sieg in { $plies }
- [loss] Niederlage in { $plies }
- *[draw] Remis in { $plies }
+ [win] Sieg in { $moves }
+ [loss] Niederlage in { $moves }
+ *[draw] Remis in { $moves }
 }
 worth-proved = { $name }: { $worth }, bewiesen
 review-empty = Spiele erst ein paar Züge; dann beurteilt die Engine hier jeden davon.
@@ -471,6 +466,7 @@ review-stopped = Die Zeit war um, bevor alle Züge beurteilt waren.
 review-ready = Der Rückblick ist fertig.
 review-accuracy = Genauigkeit
 review-accuracy-about = Wie nah die Züge im Schnitt an den besten waren, nach Gewinnaussichten oder nach Punkten
+review-brief = Jeder Zug wurde kurz angesehen; die Analyse schaut länger hin und sieht vielleicht mehr.
 review-points-lost = verschenkte Punkte
 review-see = Auf dem Brett ansehen
 back-to-review = Zurück zum Rückblick
@@ -556,6 +552,7 @@ themisto-bands = Ein Band zeigt eine Reihe: Eine Scheibe daraus zu ziehen kostet
 themisto-ended = { $who ->
  [you] Du hast eine Gewinnreihe vollendet.
  [opponent] Der Gegner hat eine Gewinnreihe vollendet.
+ [engine] Die Engine hat eine Gewinnreihe vollendet.
  *[other] { $name } hat eine Gewinnreihe vollendet.
 }
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.

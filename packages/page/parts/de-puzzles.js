@@ -286,8 +286,8 @@ puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett
-puzzle-answer = Sieh dir die Antwort an.
-refutation-again = Antwort noch einmal zeigen
+puzzle-answer = Sieh dir an, was der Gegner darauf spielt.
+refutation-again = Gegenzug noch einmal zeigen
 then-ended = Danach ging die Partie zu Ende.
 other-tab-solved = In einem anderen Tab gelöst.
 take-back = Zug zurück
@@ -320,9 +320,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
- [themisto] Die Antwort bildet eine Fünferreihe und gewinnt sofort.
- [nebuchadnezzar] Die Antwort nimmt deine letzte Scheibe.
- *[temple] Die Antwort gewinnt sofort.
+ [themisto] Darauf bildet der Gegner eine Fünferreihe und gewinnt sofort.
+ [nebuchadnezzar] Darauf nimmt der Gegner deine letzte Scheibe.
+ *[temple] Darauf gewinnt der Gegner sofort.
 }
 answer-costs = { $points ->
  [one] Das kostet dich einen Punkt.
@@ -403,11 +403,11 @@ rule-before = Vor dem Zug
 rule-after = Danach
 rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
 rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
-rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
-rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
+rule-themisto-turn = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die eingeschlossenen Scheiben der anderen Farbe mitdrehen. Eine Fünferreihe einer Farbe gewinnt; Spieler 1 braucht genau fünf und schlägt höchstens drei in einer Linie. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
+rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um und kann die Scheiben der anderen Farbe, die sie dann einschließt, mitdrehen. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat; Spieler 1 braucht genau fünf und schlägt höchstens drei in einer Linie.
 rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen, und am Ende zählt nur deine niedrigste Farbe. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
 rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
-rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
+rule-nebuchadnezzar-capture = In einem Zug setzt du eine Scheibe oder drehst ein Rechteck um. Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
 rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh ein Rechteck gegnerischer Scheiben um, das auf allen vier Seiten eingemauert ist, größtenteils von dir. Wer keine Scheibe mehr hat, verliert: Lass den Gegner keine Mauer um deine letzten schließen.
 rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du legst eine Farbe zu Ende, bevor du die nächste beginnst; wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
 rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.

@@ -289,8 +289,8 @@ puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
-puzzle-answer = Watch the answer.
-refutation-again = Show the answer again
+puzzle-answer = Watch what the opponent does then.
+refutation-again = Show the reply again
 then-ended = After that, the game was played out.
 other-tab-solved = Solved in another tab.
 take-back = Take it back
@@ -323,9 +323,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
- [themisto] The answer makes five and wins at once.
- [nebuchadnezzar] The answer takes your last disc.
- *[temple] The answer wins at once.
+ [themisto] Then the opponent makes five and wins at once.
+ [nebuchadnezzar] Then the opponent takes your last disc.
+ *[temple] Then the opponent wins at once.
 }
 answer-costs = { $points ->
  [one] It costs you one point.
@@ -393,7 +393,7 @@ solved-how = { $how ->
 }
 solved-at-once = At the first try, without a hint
 present-row = Days in a row
-longest-row = Longest row
+longest-row = Longest streak
 hints-taken = Hints
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
@@ -406,11 +406,11 @@ rule-before = Before the move
 rule-after = After the move
 rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
 rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
-rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
-rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-themisto-turn = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it encloses. A row of five of one colour wins; player 1 needs exactly five and captures at most three in a line. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter who turned the discs; player 1 needs exactly five and captures at most three in a line.
 rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it, and at the end only your lowest colour counts. A colour that reaches 18 earns another placement at once.
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
-rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
+rule-nebuchadnezzar-capture = A turn places one disc or turns over one rectangle. A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
 rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
 rule-temple-last = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You finish one colour before you begin the next; placing your last tile wins, and having no move loses.
 rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.

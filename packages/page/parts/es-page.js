@@ -134,7 +134,7 @@ home-title = { $count ->
  [one] juego abstracto
  *[other] juegos abstractos
 } y un motor que los explica.
-home-lead = Juega contra nueve niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
+home-lead = Juega contra nueve niveles, mira el efecto de cada jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
 home-foot = Tessera no guarda nada sobre ti; tus partidas se quedan en este navegador.
 home-play = Jugar
 home-continue = Continuar
@@ -222,7 +222,7 @@ whole-board = Tablero entero
 view-isometric = Vista lateral
 view-flat = Vista desde arriba
 view-cells = Ver casillas
-view-points = Ver puntos
+view-points = Ver líneas
 wins = gana
 nothing-goes-there = Ahí no puedes poner ni mover nada.
 not-there = Ahí no puede ir.
@@ -306,23 +306,27 @@ score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
  [you] Has colocado tu última ficha. El rival tiene aún { $left }.
  [opponent] El rival ha colocado la última ficha. Tú tienes aún { $left }.
+ [engine] El motor ha colocado su última ficha. Tú tienes aún { $left }.
  *[other] { $name } ha colocado la última ficha. El otro jugador tiene aún { $left }.
 }
 temple-ended-stuck = { $begun ->
  [none] { $who ->
  [you] No te quedaba ninguna jugada legal.
  [opponent] Al rival no le quedaba ninguna jugada legal.
+ [engine] Al motor no le quedaba ninguna jugada legal.
  *[other] A { $name } no le quedaba ninguna jugada legal.
  }
  *[some] { $who ->
  [you] No tenías sitio para { $tiles }:
  [opponent] El rival no tenía sitio para { $tiles }:
+ [engine] El motor no tenía sitio para { $tiles }:
  *[other] { $name } no tenía sitio para { $tiles }:
  } una ficha debe tocar otra de número igual o menor.
 }
 nebuchadnezzar-ended = { $who ->
  [you] No te queda ningún disco.
  [opponent] Al rival no le queda ningún disco.
+ [engine] Al motor no le queda ningún disco.
  *[other] A { $name } no le queda ningún disco.
 }
 draw = Tablas.
@@ -414,24 +418,15 @@ play-on = Seguir jugando desde aquí
 on-branch = Estás en una variante. La partida no ha cambiado.
 here-over = Aquí termina la partida.
 analysed = { $state ->
- [proved] Demostrado: { $nodes } posiciones, { $depth ->
- [one] { $depth } jugada de profundidad
- *[other] { $depth } jugadas de profundidad
- }.
- [done] Listo: { $nodes } posiciones, { $depth ->
- [one] { $depth } jugada de profundidad
- *[other] { $depth } jugadas de profundidad
- }.
- *[going] { $nodes } posiciones, { $depth ->
- [one] { $depth } jugada de profundidad
- *[other] { $depth } jugadas de profundidad
- }…
+ [proved] Demostrado: { $nodes } posiciones.
+ [done] Listo: { $nodes } posiciones.
+ *[going] { $nodes } posiciones…
 }
 column-move = Jugada
 column-worth = Valor
 column-class = Juicio
 column-better = Era mejor
-column-points = Ventaja
+column-points = Ventaja final
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-of = { $column } { $who ->
  [you] para ti
@@ -449,9 +444,9 @@ worth-by = { $outcome ->
  *[loss] Derrota por { $points }
 }
 worth-in = { $outcome ->
- [win] Victoria en { $plies }
- [loss] Derrota en { $plies }
- *[draw] Tablas en { $plies }
+ [win] Victoria en { $moves }
+ [loss] Derrota en { $moves }
+ *[draw] Tablas en { $moves }
 }
 worth-proved = { $name }: { $worth }, demostrado
 review-empty = Haz antes algunas jugadas; después el motor juzga aquí cada una.
@@ -463,6 +458,7 @@ review-stopped = El tiempo se acabó antes de juzgar todas las jugadas.
 review-ready = La revisión está lista.
 review-accuracy = precisión
 review-accuracy-about = Cuánto se acercaron las jugadas a las mejores de media, en opciones de ganar o en puntos
+review-brief = Cada jugada se ha mirado brevemente; el análisis mira más tiempo y puede ver más.
 review-points-lost = puntos cedidos
 review-see = Ver en el tablero
 back-to-review = Volver a la revisión
@@ -548,6 +544,7 @@ themisto-bands = Una banda señala una fila: sacar un disco de ella cuesta un tu
 themisto-ended = { $who ->
  [you] Has completado una fila ganadora.
  [opponent] El rival ha completado una fila ganadora.
+ [engine] El motor ha completado una fila ganadora.
  *[other] { $name } ha completado una fila ganadora.
 }
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.

@@ -289,8 +289,8 @@ puzzle-no-such-day = Ese día no está en el calendario.
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero
-puzzle-answer = Mira la respuesta.
-refutation-again = Ver la respuesta otra vez
+puzzle-answer = Mira qué hace entonces el rival.
+refutation-again = Ver la réplica otra vez
 then-ended = Después, la partida llegó a su fin.
 other-tab-solved = Resuelto en otra pestaña.
 take-back = Retirar la jugada
@@ -323,9 +323,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
- [themisto] La respuesta forma una fila de cinco y gana en el acto.
- [nebuchadnezzar] La respuesta captura tu último disco.
- *[temple] La respuesta gana en el acto.
+ [themisto] Entonces el rival forma una fila de cinco y gana en el acto.
+ [nebuchadnezzar] Entonces el rival captura tu último disco.
+ *[temple] Entonces el rival gana en el acto.
 }
 answer-costs = { $points ->
  [one] Te cuesta un punto.
@@ -406,11 +406,11 @@ rule-before = Antes de la jugada
 rule-after = Después
 rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
-rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
-rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
+rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-capture = En tu turno colocas un disco o volteas un rectángulo. Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
 rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.

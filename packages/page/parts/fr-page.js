@@ -134,7 +134,7 @@ home-title = { $count ->
  [one] jeu abstrait
  *[other] jeux abstraits
 } et un moteur qui les explique.
-home-lead = Affrontez neuf niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
+home-lead = Affrontez neuf niveaux, voyez l’effet d’un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
 home-foot = Tessera ne garde rien sur vous ; vos parties restent dans ce navigateur.
 home-play = Jouer
 home-continue = Continuer
@@ -222,7 +222,7 @@ whole-board = Plateau entier
 view-isometric = Vue de côté
 view-flat = Vue de dessus
 view-cells = Montrer les cases
-view-points = Montrer les points
+view-points = Montrer les lignes
 wins = gagne
 nothing-goes-there = Vous ne pouvez rien y mettre.
 not-there = Pas possible à cet endroit.
@@ -306,23 +306,27 @@ score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
  [you] Vous avez posé votre dernière tuile. Il reste { $left } à l’adversaire.
  [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
+ [engine] Le moteur a posé sa dernière tuile. Il vous reste { $left }.
  *[other] { $name } a posé la dernière tuile. Il reste { $left } en face.
 }
 temple-ended-stuck = { $begun ->
  [none] { $who ->
  [you] Vous n’aviez aucun coup légal.
  [opponent] L’adversaire n’avait aucun coup légal.
+ [engine] Le moteur n’avait aucun coup légal.
  *[other] { $name } n’avait aucun coup légal.
  }
  *[some] { $who ->
  [you] Vous n’aviez pas de place pour { $tiles } :
  [opponent] L’adversaire n’avait pas de place pour { $tiles } :
+ [engine] Le moteur n’avait pas de place pour { $tiles } :
  *[other] { $name } n’avait pas de place pour { $tiles } :
  } une tuile doit en toucher une de nombre égal ou inférieur.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Il ne vous reste aucun pion.
  [opponent] L’adversaire n’a plus aucun pion.
+ [engine] Le moteur n’a plus aucun pion.
  *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
@@ -414,24 +418,15 @@ play-on = Continuer la partie d’ici
 on-branch = Vous êtes sur une variante. La partie elle-même n’a pas changé.
 here-over = Ici, la partie est finie.
 analysed = { $state ->
- [proved] Prouvé : { $nodes } positions, { $depth ->
- [one] { $depth } coup de profondeur
- *[other] { $depth } coups de profondeur
- }.
- [done] Terminé : { $nodes } positions, { $depth ->
- [one] { $depth } coup de profondeur
- *[other] { $depth } coups de profondeur
- }.
- *[going] { $nodes } positions, { $depth ->
- [one] { $depth } coup de profondeur
- *[other] { $depth } coups de profondeur
- }…
+ [proved] Prouvé : { $nodes } positions.
+ [done] Terminé : { $nodes } positions.
+ *[going] { $nodes } positions…
 }
 column-move = Coup
 column-worth = Valeur
 column-class = Verdict
 column-better = Mieux valait
-column-points = Avance
+column-points = Avance finale
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-of = { $column } { $who ->
  [you] pour vous
@@ -449,9 +444,9 @@ worth-by = { $outcome ->
  *[loss] Perte de { $points }
 }
 worth-in = { $outcome ->
- [win] Gain en { $plies }
- [loss] Perte en { $plies }
- *[draw] Nulle en { $plies }
+ [win] Gain en { $moves }
+ [loss] Perte en { $moves }
+ *[draw] Nulle en { $moves }
 }
 worth-proved = { $name } : { $worth }, prouvé
 review-empty = Jouez d’abord quelques coups ; le moteur jugera ensuite chacun d’eux ici.
@@ -463,6 +458,7 @@ review-stopped = Le temps s’est écoulé avant que tous les coups soient jugé
 review-ready = Le bilan est prêt.
 review-accuracy = précision
 review-accuracy-about = Proximité moyenne avec les meilleurs coups, en chances de gain ou en points
+review-brief = Chaque coup a été regardé brièvement ; l’analyse regarde plus longtemps et peut en voir plus.
 review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
@@ -548,6 +544,7 @@ themisto-bands = Une bande signale une rangée : en retirer un pion coûte un 
 themisto-ended = { $who ->
  [you] Vous avez complété une rangée gagnante.
  [opponent] L’adversaire a complété une rangée gagnante.
+ [engine] Le moteur a complété une rangée gagnante.
  *[other] { $name } a complété une rangée gagnante.
 }
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.

@@ -289,8 +289,8 @@ puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau
-puzzle-answer = Regardez la réponse.
-refutation-again = Revoir la réponse
+puzzle-answer = Regardez ce que l’adversaire joue alors.
+refutation-again = Revoir la riposte
 then-ended = La partie est ensuite allée à son terme.
 other-tab-solved = Résolu dans un autre onglet.
 take-back = Reprendre le coup
@@ -323,9 +323,9 @@ score-saved = { $game ->
 }
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
- [themisto] La réponse aligne cinq pions et gagne aussitôt.
- [nebuchadnezzar] La réponse prend votre dernier pion.
- *[temple] La réponse gagne aussitôt.
+ [themisto] L’adversaire aligne alors cinq pions et gagne aussitôt.
+ [nebuchadnezzar] L’adversaire prend alors votre dernier pion.
+ *[temple] L’adversaire gagne alors aussitôt.
 }
 answer-costs = { $points ->
  [one] Cela vous coûte un point.
@@ -406,11 +406,11 @@ rule-before = Avant le coup
 rule-after = Après
 rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune des huit directions, elle marque un point par tuile de sa couleur dans une suite sans trou, et un par tuile de son nombre. Plus il y a de suites qui se croisent sur une case, plus elle rapporte.
 rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
-rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
-rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
+rule-themisto-turn = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne ; il en faut exactement cinq au joueur 1, qui en capture trois au plus par ligne. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
+rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne et peut retourner les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés ; il en faut exactement cinq au joueur 1, qui en capture trois au plus par ligne.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent, et à la fin seule compte votre couleur la plus basse. Une couleur qui atteint 18 donne aussitôt un coup de plus.
 rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
-rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
+rule-nebuchadnezzar-capture = À votre tour, vous posez un pion ou retournez un rectangle. Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
 rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
 rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous finissez une couleur avant d’en commencer une autre ; qui pose sa dernière tuile gagne, et qui n’a plus de coup perd.
 rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous gardez votre couleur jusqu’à l’épuiser, et qui ne peut pas jouer perd.
