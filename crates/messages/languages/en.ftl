@@ -1322,7 +1322,7 @@ hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that 
     [one] a single move
    *[other] { $count } moves
 }.
-hint-nebuchadnezzar-largest = The right capture takes as many discs as any. It leaves the opponent { $count ->
+hint-nebuchadnezzar-largest = No capture takes more discs than the right one. It leaves the opponent { $count ->
     [0] no move
     [one] a single move
    *[other] { $count } moves

@@ -178,11 +178,14 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     }
     if after.is_over() {
         let winners = after.winners();
-        parts.push(match (winners.contains(seat), winners.len()) {
+        // Partners win together.
+        let is_alone =
+            winners.len() == 1 || position.form() == Form::Team && winners.len() < position.seats();
+        parts.push(match (winners.contains(seat), is_alone) {
             // Who plays alone always wins at the end.
             _ if position.seats() == 1 => message!("effect-ingenious-ends"),
-            (true, 1) => message!("effect-ingenious-ends-won"),
-            (true, _) => message!("effect-ingenious-ends-level"),
+            (true, true) => message!("effect-ingenious-ends-won"),
+            (true, false) => message!("effect-ingenious-ends-level"),
             (false, _) => message!("effect-ingenious-ends"),
         });
     } else if to_the_end(task) {

@@ -13,7 +13,7 @@ use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::ingenious::Ingenious;
+use tessera_rules::ingenious::{Form, Ingenious};
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::{self, Temple};
@@ -557,6 +557,10 @@ fn effects_of_ingenious_are_those_of_the_rules() {
         assert_eq!(said, gained, "{}", position.key());
         let ends = fact(facts, "effect-ingenious-ends").is_some();
         assert_eq!(ends, after.is_over(), "{}", position.key());
+        // A team that wins is not level with the other one.
+        let is_level = fact(facts, "effect-ingenious-ends-level").is_some();
+        let all_win = after.winners().len() == position.seats();
+        assert!(!is_level || position.form() != Form::Team || all_win, "{}", position.key());
     });
     for id in ["gains", "earns", "raises", "keeps"] {
         assert_seen(&seen, &format!("effect-ingenious-{id}"));
