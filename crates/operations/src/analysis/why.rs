@@ -78,7 +78,7 @@ fn leads_to<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
             _ => message!("why-behind", points = points),
         });
     }
-    // Who plays alone always wins at the end.
+    // A player alone always wins at the end.
     let outcome = value.outcome.filter(|_| position.seats() > 1)?;
     Some(match outcome {
         Outcome::Win => match own_moves(position, line) {

@@ -182,7 +182,7 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
         let is_alone =
             winners.len() == 1 || position.form() == Form::Team && winners.len() < position.seats();
         parts.push(match (winners.contains(seat), is_alone) {
-            // Who plays alone always wins at the end.
+            // A player alone always wins at the end.
             _ if position.seats() == 1 => message!("effect-ingenious-ends"),
             (true, true) => message!("effect-ingenious-ends-won"),
             (true, false) => message!("effect-ingenious-ends-level"),
