@@ -400,7 +400,13 @@ solution-octopus-can-wait = Mit { $bait } holst du sofort mehr, aber dann mit de
  [0] nichts
  *[other] höchstens { $less }
 }; nach der Lösung bringt er bis zu { $gain }.
-effect-octopus-takes = nimmt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile } (die Antwort bringt dann höchstens { $other })
+effect-octopus-takes = nimmt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} ein Feld im Wert von { $gain } für { $tile } ({ $player ->
+ [mover] er erhält dann höchstens { $other }
+ *[other] die Antwort bringt dann höchstens { $other }
+})
 effect-octopus-takes-last = nimmt dem letzten Gegner ein Feld im Wert von { $gain } für { $tile } (er bekommt dann höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
@@ -411,7 +417,10 @@ effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $
  *[different] { $most } und { $more }
 }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt dem anderen Spieler ein Feld im Wert von { $gain } für { $tile }
+effect-octopus-lets = gibt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} ein Feld im Wert von { $gain } für { $tile }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour }
 effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [ones] Einsen
@@ -476,7 +485,10 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
-effect-themisto-leaves = lässt den anderen Spieler auf { $cells } gewinnen
+effect-themisto-leaves = lässt { $player ->
+ [mover] den Spieler am Zug
+ *[other] den anderen Spieler
+} auf { $cells } gewinnen
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
 effect-themisto-threatens-with = droht mit { $move } zu gewinnen
 effect-themisto-prepares = bereitet den Sieg auf { $cells } vor
@@ -533,7 +545,10 @@ effect-ingenious-ends-won = beendet und gewinnt die Partie
 effect-ingenious-ends-level = beendet die Partie mit Gleichstand
 effect-ingenious-all-six = führt alle sechs Farben auf { $points }, was sofort gewinnt
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
-effect-ingenious-spoils = verhindert den besten Zug des Gegners
+effect-ingenious-spoils = verhindert den besten Zug { $player ->
+ [mover] des Spielers am Zug
+ *[other] des Gegners
+}
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
 score-ingenious-end = Am Ende stehen deine Farben auf { $own }, die des Gegners auf { $other }, die niedrigste zuerst: { $place ->
  [0] Gleichstand
@@ -586,9 +601,18 @@ score-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
 }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
 score-nebuchadnezzar-wins = Er gewinnt: Der Gegner hat keine Scheibe mehr.
 effect-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
-effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
-effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
-effect-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
+effect-nebuchadnezzar-lets = lässt { $player ->
+ [mover] den Spieler am Zug
+ *[other] den Gegner
+} sofort alle Scheiben nehmen
+effect-nebuchadnezzar-leaves-pass = zwingt { $player ->
+ [mover] den Spieler am Zug
+ *[other] den Gegner
+} zum Passen
+effect-nebuchadnezzar-leaves-one = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem Gegner
+} einen einzigen Zug
 effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
 refutation-nebuchadnezzar-answered = Auf { $move } antwortet der Gegner mit { $reply }, nimmt dir { $count ->
  [one] die letzte Scheibe
@@ -611,7 +635,10 @@ score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
-effect-temple-strands = gewinnt, weil dem anderen Spieler kein Zug mehr bleibt
+effect-temple-strands = gewinnt, weil { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} kein Zug mehr bleibt
 temple-tiles = { $letter ->
  [R] Rot
  [O] Orange
@@ -627,16 +654,28 @@ temple-tiles = { $letter ->
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply }, hat keinen Stein mehr und gewinnt.
 refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
 refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
-effect-temple-strands-tiles = gewinnt, denn dem anderen Spieler bleibt kein Bauplatz für { $tiles }
-effect-temple-leaves = lässt dem anderen Spieler { $count ->
+effect-temple-strands-tiles = gewinnt, denn { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} bleibt kein Bauplatz für { $tiles }
+effect-temple-leaves = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $count ->
  [one] einen Zug
  *[other] { $count } Züge
 }
-effect-temple-leaves-stuck = lässt dem anderen Spieler { $count ->
+effect-temple-leaves-stuck = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $count ->
  [one] einen Zug
  *[other] { $count } Züge
 } (und keinen Bauplatz für { $tiles })
-effect-temple-lets-win = lässt den anderen Spieler sofort gewinnen
+effect-temple-lets-win = lässt { $player ->
+ [mover] den Spieler am Zug
+ *[other] den anderen Spieler
+} sofort gewinnen
 why-move = Dieser Zug { $does }.
 why-reply = Die beste Antwort { $does }.
 why-next = Der Zug danach { $does }.
@@ -700,9 +739,12 @@ effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
-effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
+effect-themisto-keeps-the-turn = bringt noch einen Zug, weil { $player ->
+ [mover] der Spieler am Zug
+ *[other] der Gegner
+} aussetzt
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
-effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
+effect-themisto-squeezes = lässt nur Antworten, die einen Zug oder sofort die Partie kosten
 effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
  [one] eine sofort verliert
  *[other] { $count } sofort verlieren
@@ -710,7 +752,10 @@ effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
 effect-themisto-is-safe = ist { $count ->
  [one] der einzige Zug, nach dem
  *[other] einer von { $count } Zügen, nach denen
-} der Gegner nicht sofort gewinnen kann
+} { $player ->
+ [mover] der Spieler am Zug
+ *[other] der Gegner
+} nicht sofort gewinnen kann
 effect-themisto-free-move = ist { $count ->
  [one] der einzige Zug, nach dem man weder aussetzt noch sofort verliert
  *[other] einer von { $count } Zügen, nach denen man weder aussetzt noch sofort verliert
@@ -741,15 +786,27 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lässt den Gegner höchstens eine Scheibe schlagen
  *[other] lässt den Gegner höchstens { $count } Scheiben schlagen
 }
-effect-nebuchadnezzar-leaves = lässt dem anderen Spieler { $count } Züge
-effect-nebuchadnezzar-takes-points = lässt dem anderen Spieler { $count } Punkte weniger zum Setzen
+effect-nebuchadnezzar-leaves = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $count } Züge
+effect-nebuchadnezzar-takes-points = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
-effect-temple-takes-places = lässt dem anderen Spieler { $now ->
+effect-temple-takes-places = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $now ->
  [0] keinen Platz
  [one] einen Platz
  *[other] { $now } Plätze
 } zum Bauen statt { $before }
-effect-temple-leaves-places = lässt dem anderen Spieler { $theirs ->
+effect-temple-leaves-places = lässt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem anderen Spieler
+} { $theirs ->
  [one] einen Platz
  *[other] { $theirs } Plätze
 } zum Bauen (sich selbst { $mine })
@@ -1092,7 +1149,7 @@ colour-black = Schwarz
 colour-white = Weiß
 colour-capital-black = Schwarz
 colour-capital-white = Weiß
-refusal-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe gesetzt werden: Daneben sind genau eine gegnerische Scheibe und drei leere Punkte.
+refusal-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe gesetzt werden: Ein Punkt, neben dem genau eine gegnerische Scheibe und drei leere Punkte sind, ist gesperrt.
 refusal-nebuchadnezzar-swap = Die Farben tauscht man gleich nach dem ersten Zug, bei Halbzug 1 mit einer Scheibe; { $why }.
 refusal-nebuchadnezzar-no-pie = diese Partie wird ohne Tauschregel gespielt
 refusal-nebuchadnezzar-ply-here = hier ist Halbzug { $ply }

@@ -391,7 +391,10 @@ solution-octopus-can-wait = With { $bait }, you would score more at once, but th
  [0] nothing
  *[other] at most { $less }
 } with the next tile; after the solution, up to { $gain }.
-effect-octopus-takes = takes the cell where { $tile } would score { $gain } (the reply then scores at most { $other })
+effect-octopus-takes = takes the cell where { $tile } would score { $gain } ({ $player ->
+ [mover] the mover
+ *[other] the reply
+} then scores at most { $other })
 effect-octopus-takes-last = takes the cell where { $tile } of the opponent who moves last would score { $gain } (that opponent then scores at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $worth ->
@@ -399,7 +402,10 @@ effect-octopus-prepares-two = prepares two cells worth { $worth ->
  *[different] { $most } and { $more }
 } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
-effect-octopus-lets = lets { $tile } score { $gain }
+effect-octopus-lets = { $player ->
+ [mover] lets the mover score { $gain } with { $tile }
+ *[other] lets { $tile } score { $gain }
+}
 effect-octopus-joins-colour = joins two runs of { $colour }
 effect-octopus-joins-number = joins two runs of { $number ->
  [ones] ones
@@ -464,7 +470,10 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = After { $move }, the opponent answers with { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
-effect-themisto-leaves = lets the other player win on { $cells }
+effect-themisto-leaves = lets { $player ->
+ [mover] the mover
+ *[other] the other player
+} win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
 effect-themisto-threatens-with = threatens to win with { $move }
 effect-themisto-prepares = prepares the win on { $cells }
@@ -518,7 +527,10 @@ effect-ingenious-ends-won = ends the game with a win
 effect-ingenious-ends-level = ends the game level
 effect-ingenious-all-six = brings all six colours to { $points }, which wins at once
 effect-ingenious-closes = closes open places
-effect-ingenious-spoils = spoils the opponent's best placement
+effect-ingenious-spoils = spoils { $player ->
+ [mover] the mover's
+ *[other] the opponent's
+} best placement
 effect-ingenious-gains-nothing = gains nothing by itself
 score-ingenious-end = At the end your colours are { $own } and the opponent's { $other }, lowest first: { $place ->
  [0] they are equal
@@ -571,9 +583,18 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
 }, with { $own } points of wall against { $enemy }.
 score-nebuchadnezzar-wins = This wins: the opponent has no disc left.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
-effect-nebuchadnezzar-lets = lets the opponent take every disc at once
-effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
-effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
+effect-nebuchadnezzar-lets = lets { $player ->
+ [mover] the mover
+ *[other] the opponent
+} take every disc at once
+effect-nebuchadnezzar-leaves-pass = leaves { $player ->
+ [mover] the mover
+ *[other] the opponent
+} only a pass
+effect-nebuchadnezzar-leaves-one = leaves { $player ->
+ [mover] the mover
+ *[other] the opponent
+} a single move
 effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
 refutation-nebuchadnezzar-answered = After { $move }, the opponent answers with { $reply }, takes your last { $count ->
  [one] disc
@@ -596,7 +617,10 @@ score-temple-goes-on = goes on with the colour { $colour }
 score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
-effect-temple-strands = wins, as the other player has no move left
+effect-temple-strands = wins, as { $player ->
+ [mover] the mover
+ *[other] the other player
+} has no move left
 temple-tiles = { $letter ->
  [R] red
  [O] orange
@@ -612,16 +636,28 @@ temple-tiles = { $letter ->
 refutation-temple-last = After { $move }, the opponent answers with { $reply }, has no tile left and wins.
 refutation-temple-stranded = After { $move }, the opponent answers with { $reply }, and you have no move left.
 refutation-temple-stuck = After { $move }, the opponent answers with { $reply }, and you have no move left: no place remains for your { $tiles }.
-effect-temple-strands-tiles = wins, as the other player has no place left for { $tiles }
-effect-temple-leaves = leaves the other player { $count ->
+effect-temple-strands-tiles = wins, as { $player ->
+ [mover] the mover
+ *[other] the other player
+} has no place left for { $tiles }
+effect-temple-leaves = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $count ->
  [one] one move
  *[other] { $count } moves
 }
-effect-temple-leaves-stuck = leaves the other player { $count ->
+effect-temple-leaves-stuck = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $count ->
  [one] one move
  *[other] { $count } moves
 } (and no place for { $tiles })
-effect-temple-lets-win = lets the other player win at once
+effect-temple-lets-win = lets { $player ->
+ [mover] the mover
+ *[other] the other player
+} win at once
 why-move = This move { $does }.
 why-reply = The best reply { $does }.
 why-next = The move after it { $does }.
@@ -685,7 +721,10 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs its player the next turn
-effect-themisto-keeps-the-turn = is followed by a second turn (the other player loses a turn)
+effect-themisto-keeps-the-turn = is followed by a second turn ({ $player ->
+ [mover] the mover
+ *[other] the other player
+} loses a turn)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-allows = allows { $all } answers, { $count ->
@@ -695,7 +734,10 @@ effect-themisto-allows = allows { $all } answers, { $count ->
 effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves
-} after which the opponent can't win at once
+} after which { $player ->
+ [mover] the mover
+ *[other] the opponent
+} can't win at once
 effect-themisto-free-move = is { $count ->
  [one] the only move that costs no turn and does not lose at once
  *[other] one of { $count } moves that cost no turn and do not lose at once
@@ -726,18 +768,33 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] lets the opponent take a single disc at most
  *[other] lets the opponent take { $count } discs at most
 }
-effect-nebuchadnezzar-leaves = leaves the other player { $count } moves
-effect-nebuchadnezzar-takes-points = leaves the other player { $count } points fewer to place on
+effect-nebuchadnezzar-leaves = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $count } moves
+effect-nebuchadnezzar-takes-points = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $count } points fewer to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
-effect-temple-takes-places = leaves the other player { $now ->
+effect-temple-takes-places = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $now ->
  [0] no place
  [one] one place
  *[other] { $now } places
 } to build on instead of { $before }
-effect-temple-leaves-places = leaves the other player { $theirs ->
+effect-temple-leaves-places = leaves { $player ->
+ [mover] the mover
+ *[other] the other player
+} { $theirs ->
  [one] one place
  *[other] { $theirs } places
-} to build on (and the mover { $mine })
+} to build on (and { $player ->
+ [mover] the other player
+ *[other] the mover
+} { $mine })
 refusal-placed = line { $line }, column { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -1036,7 +1093,7 @@ colour-black = black
 colour-white = white
 colour-capital-black = Black
 colour-capital-white = White
-refusal-nebuchadnezzar-one-three = No disc may be placed on { $cell }: it is next to exactly 1 enemy disc and 3 empty points.
+refusal-nebuchadnezzar-one-three = No disc may be placed on { $cell }: a point with exactly 1 enemy disc and 3 empty points next to it is closed.
 refusal-nebuchadnezzar-swap = Colours are switched right after the first move, at ply 1 with one disc; { $why }.
 refusal-nebuchadnezzar-no-pie = this game is played without the pie rule
 refusal-nebuchadnezzar-ply-here = ply is { $ply } here
@@ -1243,7 +1300,7 @@ hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that 
  [one] a single move
  *[other] { $count } moves
 }.
-hint-nebuchadnezzar-largest = The right capture takes as many discs as any. It leaves the opponent { $count ->
+hint-nebuchadnezzar-largest = No capture takes more discs than the right one. It leaves the opponent { $count ->
  [0] no move
  [one] a single move
  *[other] { $count } moves

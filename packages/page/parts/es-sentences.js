@@ -385,7 +385,10 @@ solution-octopus-can-wait = Con { $bait } sacarías más al instante, pero luego
  [0] nada
  *[other] como mucho { $less }
 } con la ficha siguiente; tras la solución, hasta { $gain }.
-effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (la respuesta da entonces como mucho { $other })
+effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } ({ $player ->
+ [mover] el bando que mueve suma entonces
+ *[other] la respuesta da entonces
+} como mucho { $other })
 effect-octopus-takes-last = ocupa la casilla donde { $tile } del rival que juega el último daría { $gain } (ese rival saca entonces como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
@@ -396,7 +399,10 @@ effect-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $w
  *[different] { $most } y { $more }
 }
 effect-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
-effect-octopus-lets = deja al rival una casilla donde { $tile } da { $gain }
+effect-octopus-lets = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} una casilla donde { $tile } da { $gain }
 effect-octopus-joins-colour = une dos series de color { $colour }
 effect-octopus-joins-number = une dos series de { $number ->
  [ones] unos
@@ -461,7 +467,10 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Tras { $move }, el rival responde con { $reply }, pone { $row } y gana.
 effect-themisto-stops = evita la victoria en { $cells }
-effect-themisto-leaves = deja al rival ganar en { $cells }
+effect-themisto-leaves = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
 effect-themisto-threatens-with = amenaza con ganar mediante { $move }
 effect-themisto-prepares = prepara la victoria en { $cells }
@@ -518,7 +527,10 @@ effect-ingenious-ends-won = pone fin a la partida y la gana
 effect-ingenious-ends-level = pone fin a la partida con un empate
 effect-ingenious-all-six = lleva los seis colores a { $points }, lo que gana en el acto
 effect-ingenious-closes = quita sitio a las fichas siguientes
-effect-ingenious-spoils = evita la mejor jugada del rival
+effect-ingenious-spoils = evita la mejor jugada { $player ->
+ [mover] del bando que mueve
+ *[other] del rival
+}
 effect-ingenious-gains-nothing = no da nada por sí sola
 score-ingenious-end = Al final tus colores quedan en { $own } y los del rival en { $other }, del más bajo al más alto: { $place ->
  [0] hay empate
@@ -574,9 +586,18 @@ score-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
 }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
 score-nebuchadnezzar-wins = Gana: al rival no le queda ningún disco.
 effect-nebuchadnezzar-wipes = deja al rival sin discos
-effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
-effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
-effect-nebuchadnezzar-leaves-one = deja al rival una sola jugada
+effect-nebuchadnezzar-lets = deja que { $player ->
+ [mover] el bando que mueve
+ *[other] el rival
+} se lleve todos los discos al instante
+effect-nebuchadnezzar-leaves-pass = obliga { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} a pasar
+effect-nebuchadnezzar-leaves-one = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} una sola jugada
 effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
 refutation-nebuchadnezzar-answered = Tras { $move }, el rival responde con { $reply }, se lleva { $count ->
  [one] tu último disco
@@ -599,7 +620,10 @@ score-temple-goes-on = sigue con el color { $colour }
 score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
 effect-temple-places-last = gana con la última ficha
-effect-temple-strands = gana, pues el otro bando se queda sin jugadas
+effect-temple-strands = gana, pues { $player ->
+ [mover] el bando que mueve
+ *[other] el otro bando
+} se queda sin jugadas
 temple-tiles = los { $values } { $letter ->
  [R] rojos
  [O] naranjas
@@ -615,16 +639,28 @@ temple-tiles = los { $values } { $letter ->
 refutation-temple-last = Tras { $move }, el rival responde con { $reply }, se queda sin fichas y gana.
 refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
 refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
-effect-temple-strands-tiles = gana, pues el otro bando no tiene lugar para { $tiles }
-effect-temple-leaves = deja al otro bando { $count ->
+effect-temple-strands-tiles = gana, pues { $player ->
+ [mover] el bando que mueve
+ *[other] el otro bando
+} no tiene lugar para { $tiles }
+effect-temple-leaves = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $count ->
  [one] una jugada
  *[other] { $count } jugadas
 }
-effect-temple-leaves-stuck = deja al otro bando { $count ->
+effect-temple-leaves-stuck = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $count ->
  [one] una jugada
  *[other] { $count } jugadas
 } (y ningún lugar para { $tiles })
-effect-temple-lets-win = deja que el otro bando gane al instante
+effect-temple-lets-win = deja que { $player ->
+ [mover] el bando que mueve
+ *[other] el otro bando
+} gane al instante
 why-move = Esta jugada { $does }.
 why-reply = La mejor respuesta { $does }.
 why-next = La jugada siguiente { $does }.
@@ -688,9 +724,12 @@ effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta el turno siguiente a quien mueve
-effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
+effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde { $player ->
+ [mover] el bando que mueve
+ *[other] el rival
+}
 effect-themisto-uses-up-the-turn = cuesta el segundo turno a quien mueve
-effect-themisto-squeezes = obliga al rival a perder un turno o la partida
+effect-themisto-squeezes = solo deja respuestas que pierden un turno o la partida
 effect-themisto-allows = permite { $all } respuestas, de las que { $count ->
  [one] una pierde
  *[other] { $count } pierden
@@ -701,7 +740,10 @@ effect-themisto-is-safe = es { $count ->
 } que no { $count ->
  [one] deja
  *[other] dejan
-} al rival ganar al instante
+} { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} ganar al instante
 effect-themisto-free-move = es { $count ->
  [one] la única jugada que no cuesta un turno ni pierde al instante
  *[other] una de las { $count } jugadas que no cuestan un turno ni pierden al instante
@@ -732,15 +774,27 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] deja al rival capturar un disco como mucho
  *[other] deja al rival capturar { $count } discos como mucho
 }
-effect-nebuchadnezzar-leaves = deja al otro bando { $count } jugadas
-effect-nebuchadnezzar-takes-points = deja al otro bando { $count } puntos menos donde colocar
+effect-nebuchadnezzar-leaves = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $count } jugadas
+effect-nebuchadnezzar-takes-points = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
-effect-temple-takes-places = deja al otro bando { $now ->
+effect-temple-takes-places = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $now ->
  [0] sin sitio
  [one] con un sitio
  *[other] con { $now } sitios
 } donde construir en vez de { $before }
-effect-temple-leaves-places = deja al otro bando { $theirs ->
+effect-temple-leaves-places = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al otro bando
+} { $theirs ->
  [one] un sitio
  *[other] { $theirs } sitios
 } donde construir ({ $mine ->
@@ -1089,7 +1143,7 @@ colour-black = negras
 colour-white = blancas
 colour-capital-black = las negras
 colour-capital-white = las blancas
-refusal-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: toca exactamente un disco rival y tres puntos vacíos.
+refusal-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: un punto que toca exactamente un disco rival y tres puntos vacíos está vedado.
 refusal-nebuchadnezzar-swap = Los colores se intercambian justo después de la primera jugada, en la media jugada 1 y con un solo disco; { $why }.
 refusal-nebuchadnezzar-no-pie = esta partida se juega sin la regla del intercambio
 refusal-nebuchadnezzar-ply-here = aquí la media jugada es la { $ply }

@@ -385,7 +385,10 @@ solution-octopus-can-wait = Avec { $bait }, vous marqueriez davantage tout de su
  [0] rien
  *[other] au plus { $less }
 } avec la tuile suivante ; après la solution, elle rapporte jusqu’à { $gain }.
-effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (la réponse rapporte alors au plus { $other })
+effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } ({ $player ->
+ [mover] le camp au trait gagne alors
+ *[other] la réponse rapporte alors
+} au plus { $other })
 effect-octopus-takes-last = prend la case où { $tile } de l’adversaire qui joue en dernier rapporterait { $gain } (cet adversaire marque alors au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
  [one] point
@@ -396,7 +399,10 @@ effect-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $w
  *[different] { $most } et { $more }
 }
 effect-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
-effect-octopus-lets = laisse à l’adversaire une case où { $tile } rapporte { $gain }
+effect-octopus-lets = laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’adversaire
+} une case où { $tile } rapporte { $gain }
 effect-octopus-joins-colour = relie deux suites en { $colour }
 effect-octopus-joins-number = relie deux suites de { $number ->
  [ones] 1
@@ -461,7 +467,10 @@ themisto-winning-row = { $length ->
 }
 refutation-themisto-answered = Après { $move }, l’adversaire répond par { $reply }, aligne { $row } et gagne.
 effect-themisto-stops = empêche de gagner sur { $cells }
-effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
+effect-themisto-leaves = laisse { $player ->
+ [mover] le camp au trait
+ *[other] l’adversaire
+} gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
 effect-themisto-threatens-with = menace de gagner avec { $move }
 effect-themisto-prepares = prépare le gain sur { $cells }
@@ -518,7 +527,10 @@ effect-ingenious-ends-won = met fin à la partie et la gagne
 effect-ingenious-ends-level = met fin à la partie à égalité
 effect-ingenious-all-six = amène les six couleurs à { $points }, ce qui gagne aussitôt
 effect-ingenious-closes = ôte de la place aux tuiles suivantes
-effect-ingenious-spoils = empêche le meilleur coup de l’adversaire
+effect-ingenious-spoils = empêche le meilleur coup { $player ->
+ [mover] du camp au trait
+ *[other] de l’adversaire
+}
 effect-ingenious-gains-nothing = ne rapporte rien par lui-même
 score-ingenious-end = À la fin, vos couleurs sont à { $own } et celles de l’adversaire à { $other }, de la plus basse à la plus haute : { $place ->
  [0] égalité
@@ -574,9 +586,18 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
 } ; { $own } points des murs alentour sont à lui, { $enemy } à l’adversaire.
 score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
-effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
-effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
-effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup à l’adversaire
+effect-nebuchadnezzar-lets = laisse { $player ->
+ [mover] le camp au trait
+ *[other] l’adversaire
+} prendre aussitôt tous les pions
+effect-nebuchadnezzar-leaves-pass = oblige { $player ->
+ [mover] le camp au trait
+ *[other] l’adversaire
+} à passer
+effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup { $player ->
+ [mover] au camp au trait
+ *[other] à l’adversaire
+}
 effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
 refutation-nebuchadnezzar-answered = Après { $move }, l’adversaire répond par { $reply }, prend { $count ->
  [one] votre dernier pion
@@ -599,7 +620,10 @@ score-temple-goes-on = reste dans sa couleur ({ $colour })
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
-effect-temple-strands = gagne, car l’autre camp n’a plus de coup
+effect-temple-strands = gagne, car { $player ->
+ [mover] le camp au trait
+ *[other] l’autre camp
+} n’a plus de coup
 temple-tiles = les { $values } { $letter ->
  [R] rouges
  [O] orange
@@ -615,16 +639,28 @@ temple-tiles = les { $values } { $letter ->
 refutation-temple-last = Après { $move }, l’adversaire répond par { $reply }, n’a plus de tuile et gagne.
 refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
 refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
-effect-temple-strands-tiles = gagne, car l’autre camp n’a plus de place pour { $tiles }
+effect-temple-strands-tiles = gagne, car { $player ->
+ [mover] le camp au trait
+ *[other] l’autre camp
+} n’a plus de place pour { $tiles }
 effect-temple-leaves = laisse { $count ->
  [one] un seul coup
  *[other] { $count } coups
-} à l’autre camp
-effect-temple-leaves-stuck = laisse à l’autre camp { $count ->
+} { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+}
+effect-temple-leaves-stuck = laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+} { $count ->
  [one] un seul coup
  *[other] { $count } coups
 } (et aucune place pour { $tiles })
-effect-temple-lets-win = laisse l’autre camp gagner aussitôt
+effect-temple-lets-win = laisse { $player ->
+ [mover] le camp au trait
+ *[other] l’autre camp
+} gagner aussitôt
 why-move = Ce coup { $does }.
 why-reply = La meilleure réponse { $does }.
 why-next = Le coup suivant { $does }.
@@ -688,9 +724,12 @@ effect-themisto-wins-with = gagne avec { $row }
 effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte à son propre camp le tour suivant
-effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
+effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd { $player ->
+ [mover] le camp au trait
+ *[other] l’adversaire
+}
 effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
-effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
+effect-themisto-squeezes = ne laisse que des réponses qui perdent un tour ou la partie
 effect-themisto-allows = permet { $all } réponses, dont { $count ->
  [one] une perd
  *[other] { $count } perdent
@@ -698,7 +737,10 @@ effect-themisto-allows = permet { $all } réponses, dont { $count ->
 effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
-} à ne pas laisser l’adversaire gagner aussitôt
+} à ne pas laisser { $player ->
+ [mover] le camp au trait
+ *[other] l’adversaire
+} gagner aussitôt
 effect-themisto-free-move = est { $count ->
  [one] le seul coup qui ne coûte pas de tour et ne perd pas aussitôt
  *[other] l’un des { $count } coups qui ne coûtent pas de tour et ne perdent pas aussitôt
@@ -729,15 +771,27 @@ effect-nebuchadnezzar-lets-take = { $count ->
  [one] laisse l’adversaire prendre un pion au plus
  *[other] laisse l’adversaire prendre { $count } pions au plus
 }
-effect-nebuchadnezzar-leaves = laisse à l’autre camp { $count } coups
-effect-nebuchadnezzar-takes-points = laisse à l’autre camp { $count } points de moins où poser
+effect-nebuchadnezzar-leaves = laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+} { $count } coups
+effect-nebuchadnezzar-takes-points = laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+} { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
-effect-temple-takes-places = ne laisse à l’autre camp { $now ->
+effect-temple-takes-places = ne laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+} { $now ->
  [0] aucune place
  [1] qu’une place
  *[other] que { $now } places
 } où bâtir au lieu de { $before }
-effect-temple-leaves-places = laisse à l’autre camp { $theirs ->
+effect-temple-leaves-places = laisse { $player ->
+ [mover] au camp au trait
+ *[other] à l’autre camp
+} { $theirs ->
  [one] une place
  *[other] { $theirs } places
 } où bâtir ({ $mine } au sien)
@@ -1083,7 +1137,7 @@ colour-black = noirs
 colour-white = blancs
 colour-capital-black = les noirs
 colour-capital-white = les blancs
-refusal-nebuchadnezzar-one-three = Aucun pion ne peut être posé en { $cell } : ce point touche exactement un pion adverse et trois points vides.
+refusal-nebuchadnezzar-one-three = Aucun pion ne peut être posé en { $cell } : un point qui touche exactement un pion adverse et trois points vides est interdit.
 refusal-nebuchadnezzar-swap = On échange les couleurs juste après le premier coup, au demi-coup 1 et avec un seul pion ; { $why }.
 refusal-nebuchadnezzar-no-pie = cette partie se joue sans la règle d’échange
 refusal-nebuchadnezzar-ply-here = on est ici au demi-coup { $ply }
