@@ -41,10 +41,10 @@ export class Bar {
   }
 
   fill(status, buttons, more = "", lang = null) {
-    const { prompt, keepsPrompt, isPuzzle, choice, pending } = this.table;
+    const { above: last, prompt, keepsPrompt, isPuzzle, choice, pending } = this.table;
     // The verdict on a wrong move is not one on the next move.
-    const isOld = isPuzzle && (pending || choice.begun) && this.table.above?.classList?.contains("wrong");
-    const above = isOld ? null : this.table.above;
+    const isOld = isPuzzle && (pending || choice.begun) && last?.classList?.contains("wrong");
+    const above = isOld ? null : last;
     this.put(words(above || (keepsPrompt && status !== prompt && told("hint", prompt)), h("p", { class: `status ${more}`, lang }, status)), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 

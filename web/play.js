@@ -155,16 +155,18 @@ export class Play {
 
   /** Tells and marks what the opponent could do if it were to move, in a game whose page knows the position to ask about. */
   async warn(signal, { position }) {
-    const { game, table } = this.app;
+    const { app } = this;
+    const { game, session, table } = app;
     const { moves } = table;
-    const turned = moves.length > 0 && game.turned?.(position);
+    const turned = moves.length > 0 && game.turned?.(position, moves);
     if (!turned) return;
     try {
       const found = game.facing(moves, await this.movesIn(turned, signal));
-      if (signal.aborted || !found) return;
+      if (signal.aborted || !found || this.isResigning) return;
       table.threaten(found.threats ?? []);
-      // In place of the usual sentence, so that the bar keeps its height.
-      table.tell({ prompt: found.text });
+      // In place of the usual sentence, so that the bar keeps its height; people at one device are told whose turn it is.
+      const turn = session.people.length > 1 && say("turn", player(app.names()[position.to_move]));
+      table.tell({ prompt: [turn, found.text].filter(Boolean).join(" ") });
     } catch (error) {
       // The game goes on without the marks.
       if (!isExpected(error)) throw error;

@@ -225,7 +225,7 @@ export class Review {
     const { judged } = this;
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
-      // An exercise asks for it.
+      // While mistakes are retried, the better moves are not given away.
       const better = isWorse(move) && !this.drill && [moveShown(this.app.game, move.best), ` ${figure(this.seen(move, move.best_value), this.app.game)}`];
       return h("tr", { class: i === judged ? "here" : "" },
         h("td", {}, `${this.numberOf(i)}`),

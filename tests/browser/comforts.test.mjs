@@ -65,7 +65,7 @@ test("while a notice is shown, the board is turned, and the notice stays", () =>
     complaints.length = 0;
   }));
 
-test("nebuchadnezzar is shown as points or as cells", () =>
+test("nebuchadnezzar is shown as lines or as cells", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");
     const lines = () => page.locator(".picture line").count();

@@ -127,7 +127,7 @@ async function reviewedGame() {
   const line = [];
   for (let ply = 0; ply < 6; ply++) {
     const { key } = await ask("/v1/octopus/play", { position: start, moves: line });
-    line.push((await ask("/v1/octopus/moves", { position: key })).moves.at(-1).move);
+    line.push((await ask("/v1/octopus/moves", { position: key })).moves[0].move);
   }
   const tree = { start, nodes: line.map((move, i) => [i, move]), end: line.length, game: line.length, at: line.length };
   return { game: { tree, players: [0, 0] }, line, whole: await ask("/v1/octopus/review", { position: start, moves: line }) };

@@ -212,7 +212,7 @@ test("a point that is barred tells why, without the ruling", () =>
     await page.goto(at("nebuchadnezzar", "5/2w2/5/5/b4 b b 2 -"));
     await awaitTurn(page);
     await page.locator('[data-spot="c3"]').click();
-    await page.locator(".status.reason").filter({ hasText: "No disc may be placed on c3: a point with exactly 1 enemy disc and 3 empty points next to it is closed." }).waitFor();
+    await page.locator(".status.reason").filter({ hasText: "No disc may be placed on c3: a point with exactly 1 enemy disc and 3 empty points next to it is barred." }).waitFor();
     assert.doesNotMatch(await page.locator(".game").innerText(), /Ruling/);
     forgive(complaints);
   }));

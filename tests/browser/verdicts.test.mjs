@@ -68,7 +68,7 @@ test("the answer to a wrong move is told and announced move by move, and the ver
     await page.locator('.table[data-state="move"]').waitFor();
     await page.locator(".verdict.wrong").waitFor();
     const { texts, announced, early } = await page.evaluate(() => ({ texts: globalThis.texts, announced: globalThis.announced, early: globalThis.early }));
-    assert.ok(texts.includes("Watch what the opponent does then."), texts.join());
+    assert.ok(texts.includes("Now watch what the opponent does."), texts.join());
     const told = [...new Set(texts)].filter((text) => /^(Opponent|You): /.test(text));
     assert.ok(told.length > 1 && /^Opponent: capture \d+ on [a-z]\d/.test(told[0]), told.join());
     assert.deepEqual([...new Set(announced)].filter((text) => /^(Opponent|You): /.test(text)), told);
@@ -92,7 +92,7 @@ test("the answer to a wrong move is stopped, and gone through move by move", () 
       await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, before);
     }
     const texts = [await status.textContent()];
-    assert.deepEqual(texts, ["Watch what the opponent does then."]);
+    assert.deepEqual(texts, ["Now watch what the opponent does."]);
     while (await button("Forward").count()) {
       await button("Forward").tap();
       await page.waitForFunction((text) => document.querySelector(".bar .status").textContent !== text, texts.at(-1));

@@ -33,6 +33,24 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
         let expected = if ply["seat"] == 0 { mover } else { 1.0 - mover };
         assert!((first - expected).abs() < 2e-6, "{ply}");
     }
+    // A move and the better one are compared in one search, with half of a move's nodes.
+    let compared =
+        |ply: &&Value| ply["best"] != ply["move"] && ply["best_value"]["kind"] != "exact";
+    let worse: Vec<&Value> = plies.iter().filter(compared).collect();
+    assert!(!worse.is_empty());
+    for ply in worse {
+        let nodes = review["stats"]["nodes_per_move"].as_u64().expect("nodes") / 2;
+        let request = json!({
+            "position": ply["key"], "only": [ply["move"], ply["best"]], "lines": 2, "seed": review["seed"],
+            "limits": { "nodes": nodes },
+        });
+        let analysis = service.ok("/v1/octopus/analysis", &request);
+        let lines = analysis["lines"].as_array().expect("lines");
+        let value =
+            |m: &Value| lines.iter().find(|line| line["move"] == *m).map(|line| &line["value"]);
+        assert_eq!(value(&ply["move"]), Some(&ply["value"]), "{ply}");
+        assert_eq!(value(&ply["best"]), Some(&ply["best_value"]), "{ply}");
+    }
     for seat in review["summary"].as_array().expect("seats") {
         let own = plies.iter().filter(|ply| ply["seat"] == seat["seat"]);
         // Forty points count as much as a win.

@@ -171,10 +171,10 @@ const themisto = {
   },
   lifted: (m) => m.from,
 
-  /** The position in which the opponent is to move, to ask for its moves; null if the opponent's next turn is lost. */
-  turned: (position) => (position.skip ? null : { ...position, to_move: 1 - position.to_move, previous: null }),
-  /** Where the opponent could win in its next turn; a player who can win at once needs no warning. */
-  facing: (own, theirs) => (own.some(({ wins }) => wins) ? null : winning(theirs, (places) => say("themisto-threat", { places }))),
+  /** The position in which the opponent is to move, to ask for its moves; null if its next turn is lost, or if the player can win at once and needs no warning. */
+  turned: (position, own) => (position.skip || own.some(({ wins }) => wins) ? null : { ...position, to_move: 1 - position.to_move, previous: null }),
+  /** Where the opponent could win in its next turn. */
+  facing: (own, theirs) => winning(theirs, (places) => say("themisto-threat", { places })),
   /** The same after a move, for beginners alone. */
   warnsBeginners: true,
   leaving: (theirs) => winning(theirs, (places) => say("themisto-leaves", { places })),

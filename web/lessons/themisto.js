@@ -22,7 +22,7 @@ export default [
     accept: (m) => m.flips.length === 2,
   },
   {
-    id: "four-are-too-long",
+    id: "four-are-too-many",
     key: "8/8/8/8/8/8/8/bwwww2w 0 - - -",
     accept: (m) => m.from === "h1" && m.to === "f1",
   },

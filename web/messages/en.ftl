@@ -437,7 +437,7 @@ review-stopped = The time was up before all moves were judged.
 review-ready = The review is ready.
 review-accuracy = accuracy
 review-accuracy-about = How close the moves came to the best ones on average, in winning chances or in points
-review-brief = Each move had a short look; Analysis looks longer, and may see more.
+review-brief = Each move was looked at briefly; Analysis looks longer and may see more.
 review-points-lost = points given away
 review-see = See it on the board
 back-to-review = Back to the review
@@ -789,7 +789,7 @@ puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
-puzzle-answer = Watch what the opponent does then.
+puzzle-answer = Now watch what the opponent does.
 refutation-again = Show the reply again
 then-ended = After that, the game was played out.
 other-tab-solved = Solved in another tab.
@@ -919,7 +919,7 @@ rule-themisto-turn = Move any disc in a straight line to a cell next to another 
 rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and may turn over the discs of the other colour that it then encloses. A row of five of one colour wins, no matter who turned the discs; player 1 needs exactly five and captures at most three in a line.
 rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it, and at the end only your lowest colour counts. A colour that reaches 18 earns another placement at once.
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
-rule-nebuchadnezzar-capture = A turn places one disc or turns over one rectangle. A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
+rule-nebuchadnezzar-capture = A turn places one disc or turns over one rectangle: a rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
 rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
 rule-temple-last = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You finish one colour before you begin the next; placing your last tile wins, and having no move loses.
 rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
@@ -1213,7 +1213,7 @@ temple-leaves = Then the opponent has { $count ->
     [one] one place
    *[other] { $count } places
 } to build on.
-temple-leaves-win = There it can win at once.
+temple-leaves-win = It can then win at once.
 temple-choose-tile = { $kind ->
     [F] Choose a tile for this floor.
     [T] Choose a tile for this top.
@@ -1286,7 +1286,7 @@ lesson-themisto-capture = Capture
     .text = The moved disc may capture a line of the other colour that it encloses between itself and a disc of its new colour: the enclosed discs flip. Move the disc on f1 so that it encloses the two white ones, and capture.
     .right = Captured: the two white discs are black now.
     .wrong = Nothing was captured. The disc from f1 turns black: black on d1 and a1 encloses b1 and c1. When asked, choose to capture.
-lesson-themisto-four-are-too-long = Four are too long
+lesson-themisto-four-are-too-many = Four are too many
     .text = You are Player 1, and Player 1 captures lines of at most three discs. Move the disc from h1 to f1, so that it encloses four.
     .right = Nothing is captured. Player 2 has no such limit and would capture all four.
     .wrong = Move the disc from h1 to f1.

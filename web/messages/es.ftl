@@ -913,11 +913,11 @@ rule-before = Antes de la jugada
 rule-after = Después
 rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
-rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
-rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado; el jugador 1 necesita exactamente cinco y captura como máximo tres en línea.
+rule-themisto-turn = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana; el jugador 1 necesita exactamente cinco y captura como máximo tres por línea. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta y puede voltear los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado; el jugador 1 necesita exactamente cinco y captura como máximo tres por línea.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = En tu turno colocas un disco o volteas un rectángulo. Volteas un rectángulo lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-capture = En tu turno colocas un disco o volteas un rectángulo: volteas uno lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
 rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
@@ -1030,7 +1030,7 @@ octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mes
 
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 aim-themisto = { $seat ->
-    [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres en línea.
+    [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres por línea.
     [1] Forma una fila de cinco o más discos de un color, negros o blancos.
    *[any] Forma una fila de cinco discos de un color, negros o blancos.
 }
@@ -1283,7 +1283,7 @@ lesson-themisto-capture = Capturar
     .text = El disco movido puede capturar una línea del otro color que encierre entre él y un disco de su nuevo color: los discos encerrados se voltean. Mueve el disco de f1 de modo que encierre los dos blancos y captura.
     .right = Capturados: los dos discos blancos ahora son negros.
     .wrong = No se ha capturado nada. El disco de f1 se vuelve negro: negro en d1 y a1 encierra b1 y c1. Cuando se te pregunte, elige capturar.
-lesson-themisto-four-are-too-long = Cuatro son demasiados para capturar
+lesson-themisto-four-are-too-many = Cuatro son demasiados
     .text = Eres el jugador 1, que captura líneas de tres discos como máximo. Mueve el disco de h1 a f1, de modo que encierre cuatro.
     .right = No se captura nada. El jugador 2 no tiene ese límite y capturaría los cuatro.
     .wrong = Mueve el disco de h1 a f1.

@@ -47,8 +47,9 @@ pub struct Loss {
     pub win_probability: Option<f64>,
     /// The larger of both, as a share of a win: 0 to 1.
     pub cost: f64,
-    /// The share of a win that counts for the accuracy: of the points if there are any, twice; otherwise the cost. Between
-    /// equals a game of points is often decided by one point, so chances would make good players look bad.
+    /// What the accuracy counts, as a share of a win: in a game of points twice the share of the points given away, at
+    /// most 1; otherwise the cost. Between equals a game of points is often decided by one point, so chances would make
+    /// good players look bad.
     inaccuracy: f64,
 }
 
@@ -85,8 +86,8 @@ impl Loss {
         }
     }
 
-    /// The accuracy of a move with this loss, in percent: 100 (1 - cost)^4, in a game of points 100 (1 - 2p)^4 where p is
-    /// the share of the points that count as a win.
+    /// The accuracy of a move with this loss, in percent: 100 (1 - cost)^4, in a game of points 100 (1 - 2p)^4, where p is
+    /// the share of the points that count as a win, at most a half.
     pub fn accuracy(self) -> f64 {
         let kept = (1.0 - self.inaccuracy) * (1.0 - self.inaccuracy);
         100.0 * kept * kept
@@ -161,7 +162,7 @@ mod tests {
         };
         assert!((loss(48.0).accuracy() - 65.61).abs() < 1e-9);
         assert!(loss(0.0).accuracy().abs() < 1e-9);
-        // One point may decide a game; without points the chances count.
+        // Chances alone cost no accuracy in a game of points.
         let of = |points| Loss::between(&value((1.0, points)), &value((0.0, points)), Some(40.0));
         assert!((of(Some(1.0)).accuracy() - 100.0).abs() < 1e-9);
         assert!(of(None).accuracy().abs() < 1e-9);

@@ -152,7 +152,8 @@ impl PairText {
         PairText { cells, text, again }
     }
 
-    /// The notation of the cells, padded.
+    /// The notation of the cells and what follows it in the text. No notation is the beginning of another one, so these
+    /// bytes have the order of the notations.
     fn notation(&self) -> [u8; 12] {
         self.text.bytes(PairText::HEAD.len() + 3)
     }

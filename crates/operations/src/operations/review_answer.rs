@@ -124,7 +124,8 @@ pub struct ReviewedSeat {
     /// Number of its blunders.
     pub blunder: usize,
     /// Accuracy in percent: the mean of 100 (1 - cost)^4 over the evaluated moves, in games of points of 100 (1 - 2p)^4,
-    /// where p is the share of `points_lost` in the points that count as much as a win; null if no move was evaluated.
+    /// where p is the share of `points_lost` in the points that count as much as a win, at most a half; null if no move was
+    /// evaluated.
     #[serde(serialize_with = "optional_figure")]
     #[schema(minimum = 0, maximum = 100)]
     pub accuracy: Option<f64>,

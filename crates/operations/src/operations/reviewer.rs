@@ -40,8 +40,8 @@ impl<'a, H: Host> Reviewer<'a, H> {
     }
 
     /// Evaluates a move with two searches of equal budgets: one for the best move, one for this move and the best one
-    /// together, so that their values are comparable: the best of many estimates is too high by itself. A proved best
-    /// move is not searched again. Returns `None` if there is no time left.
+    /// together, so that their values are comparable: the best of many estimates is too high by itself. The better one of
+    /// the two is the best move. A proved best move is not searched again. Returns `None` if there is no time left.
     pub(super) fn review<G: WireGame>(
         &mut self,
         position: &G,
@@ -50,7 +50,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
     ) -> Option<MoveReview<G::Move>> {
         let forced = position.count_moves() == 1;
         let points_of_win = position.points_of_win();
-        let [best] = <[_; 1]>::try_from(self.ask(position, nearly_drawn, None)?).ok()?;
+        let mut best = self.ask(position, nearly_drawn, None)?.into_iter().next()?;
         if best.m == m {
             let (played, loss) = (best.value.clone(), Loss::none(&best.value, points_of_win));
             return Some(MoveReview { best, played, loss, forced });
@@ -58,8 +58,10 @@ impl<'a, H: Host> Reviewer<'a, H> {
         let mut both = vec![m];
         both.extend((best.value.kind != Kind::Exact).then_some(best.m));
         let lines = self.ask(position, nearly_drawn, Some(both))?;
-        let of = |m: G::Move| lines.iter().find(|line| line.m == m).cloned();
-        let (best, played) = (of(best.m).unwrap_or(best), of(m)?.value);
+        let played = lines.iter().find(|line| line.m == m)?.value.clone();
+        if best.value.kind != Kind::Exact {
+            best = lines.into_iter().next()?;
+        }
         let loss = Loss::between(&best.value, &played, points_of_win);
         Some(MoveReview { best, played, loss, forced })
     }

@@ -131,7 +131,7 @@ fn place(m: Move) -> Text {
 /// Describes the situation in which a move leaves the opponent.
 fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     if position.wins(m) {
-        return Some(message!("effect-nebuchadnezzar-wipes"));
+        return Some(message!("effect-nebuchadnezzar-wipes", player = "other"));
     }
     let mut after = *position;
     after.play(m);

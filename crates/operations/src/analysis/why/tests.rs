@@ -541,6 +541,7 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
 
 #[test]
 fn effects_of_ingenious_are_those_of_the_rules() {
+    let mut ended_teams = 0;
     let seen = each_move::<Ingenious>(|position, m, facts| {
         let seat = position.to_move();
         let after = position.played(m);
@@ -561,7 +562,9 @@ fn effects_of_ingenious_are_those_of_the_rules() {
         let is_level = fact(facts, "effect-ingenious-ends-level").is_some();
         let all_win = after.winners().len() == position.seats();
         assert!(!is_level || position.form() != Form::Team || all_win, "{}", position.key());
+        ended_teams += u32::from(after.is_over() && position.form() == Form::Team);
     });
+    assert!(ended_teams > 0);
     for id in ["gains", "earns", "raises", "keeps"] {
         assert_seen(&seen, &format!("effect-ingenious-{id}"));
     }
