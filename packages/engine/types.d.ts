@@ -6920,7 +6920,8 @@ export interface components {
             /**
              * Format: double
              * @description Accuracy in percent: the mean of 100 (1 - cost)^4 over the evaluated moves, in games of points of 100 (1 - 2p)^4,
-             *     where p is the share of `points_lost` in the points that count as much as a win; null if no move was evaluated.
+             *     where p is the share of `points_lost` in the points that count as much as a win, at most a half; null if no move was
+             *     evaluated.
              */
             accuracy: number | null;
             /**

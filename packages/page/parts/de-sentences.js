@@ -600,7 +600,10 @@ score-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
  *[other] von { $from } bis { $to }
 }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
 score-nebuchadnezzar-wins = Er gewinnt: Der Gegner hat keine Scheibe mehr.
-effect-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
+effect-nebuchadnezzar-wipes = nimmt { $player ->
+ [mover] dem Spieler am Zug
+ *[other] dem Gegner
+} alle Scheiben
 effect-nebuchadnezzar-lets = lässt { $player ->
  [mover] den Spieler am Zug
  *[other] den Gegner
@@ -739,12 +742,12 @@ effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet die eigene Seite den nächsten Zug
-effect-themisto-keeps-the-turn = bringt noch einen Zug, weil { $player ->
- [mover] der Spieler am Zug
- *[other] der Gegner
-} aussetzt
+effect-themisto-keeps-the-turn = bringt durch das Aussetzen { $player ->
+ [mover] des Spielers am Zug
+ *[other] des Gegners
+} noch einen Zug
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
-effect-themisto-squeezes = lässt nur Antworten, die einen Zug oder sofort die Partie kosten
+effect-themisto-squeezes = lässt nur Antworten zu, die einen Zug oder sofort die Partie kosten
 effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
  [one] eine sofort verliert
  *[other] { $count } sofort verlieren

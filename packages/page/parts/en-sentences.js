@@ -582,7 +582,10 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
  *[other] from { $from } to { $to }
 }, with { $own } points of wall against { $enemy }.
 score-nebuchadnezzar-wins = This wins: the opponent has no disc left.
-effect-nebuchadnezzar-wipes = wipes the opponent off the board
+effect-nebuchadnezzar-wipes = wipes { $player ->
+ [mover] the mover
+ *[other] the opponent
+} off the board
 effect-nebuchadnezzar-lets = lets { $player ->
  [mover] the mover
  *[other] the opponent
@@ -1093,7 +1096,7 @@ colour-black = black
 colour-white = white
 colour-capital-black = Black
 colour-capital-white = White
-refusal-nebuchadnezzar-one-three = No disc may be placed on { $cell }: a point with exactly 1 enemy disc and 3 empty points next to it is closed.
+refusal-nebuchadnezzar-one-three = No disc may be placed on { $cell }: a point with exactly 1 enemy disc and 3 empty points next to it is barred.
 refusal-nebuchadnezzar-swap = Colours are switched right after the first move, at ply 1 with one disc; { $why }.
 refusal-nebuchadnezzar-no-pie = this game is played without the pie rule
 refusal-nebuchadnezzar-ply-here = ply is { $ply } here

@@ -535,7 +535,7 @@ octopus-why-alone = Una ficha va al lado de otra, no en diagonal.
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 aim-themisto = { $seat ->
- [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres en línea.
+ [0] Forma una fila de exactamente cinco discos de un color y captura como máximo tres por línea.
  [1] Forma una fila de cinco o más discos de un color, negros o blancos.
  *[any] Forma una fila de cinco discos de un color, negros o blancos.
 }

@@ -585,7 +585,10 @@ score-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  *[other] de { $from } a { $to }
 }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
 score-nebuchadnezzar-wins = Gana: al rival no le queda ningún disco.
-effect-nebuchadnezzar-wipes = deja al rival sin discos
+effect-nebuchadnezzar-wipes = deja { $player ->
+ [mover] al bando que mueve
+ *[other] al rival
+} sin discos
 effect-nebuchadnezzar-lets = deja que { $player ->
  [mover] el bando que mueve
  *[other] el rival
@@ -797,10 +800,10 @@ effect-temple-leaves-places = deja { $player ->
 } { $theirs ->
  [one] un sitio
  *[other] { $theirs } sitios
-} donde construir ({ $mine ->
- [one] uno propio
- *[other] { $mine } propios
-})
+} donde construir (y { $player ->
+ [mover] al otro bando
+ *[other] al suyo
+}, { $mine })
 refusal-placed = línea { $line }, columna { $column }: { $detail }
 refusal-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 refusal-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
@@ -1143,7 +1146,7 @@ colour-black = negras
 colour-white = blancas
 colour-capital-black = las negras
 colour-capital-white = las blancas
-refusal-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: un punto que toca exactamente un disco rival y tres puntos vacíos está vedado.
+refusal-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: un punto que toca exactamente un disco rival y tres puntos vacíos está prohibido.
 refusal-nebuchadnezzar-swap = Los colores se intercambian justo después de la primera jugada, en la media jugada 1 y con un solo disco; { $why }.
 refusal-nebuchadnezzar-no-pie = esta partida se juega sin la regla del intercambio
 refusal-nebuchadnezzar-ply-here = aquí la media jugada es la { $ply }

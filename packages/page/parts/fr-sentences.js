@@ -386,7 +386,7 @@ solution-octopus-can-wait = Avec { $bait }, vous marqueriez davantage tout de su
  *[other] au plus { $less }
 } avec la tuile suivante ; après la solution, elle rapporte jusqu’à { $gain }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } ({ $player ->
- [mover] le camp au trait gagne alors
+ [mover] le camp au trait marque alors
  *[other] la réponse rapporte alors
 } au plus { $other })
 effect-octopus-takes-last = prend la case où { $tile } de l’adversaire qui joue en dernier rapporterait { $gain } (cet adversaire marque alors au plus { $other })
@@ -585,7 +585,10 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  *[other] de { $from } à { $to }
 } ; { $own } points des murs alentour sont à lui, { $enemy } à l’adversaire.
 score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
-effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
+effect-nebuchadnezzar-wipes = prend tous les pions { $player ->
+ [mover] du camp au trait
+ *[other] de l’adversaire
+}
 effect-nebuchadnezzar-lets = laisse { $player ->
  [mover] le camp au trait
  *[other] l’adversaire
@@ -794,7 +797,10 @@ effect-temple-leaves-places = laisse { $player ->
 } { $theirs ->
  [one] une place
  *[other] { $theirs } places
-} où bâtir ({ $mine } au sien)
+} où bâtir ({ $mine } { $player ->
+ [mover] à l’autre camp
+ *[other] au sien
+})
 refusal-placed = ligne { $line }, colonne { $column } : { $detail }
 refusal-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 refusal-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
