@@ -164,7 +164,7 @@ export class Play {
       const found = game.facing(moves, await this.movesIn(turned, signal));
       if (signal.aborted || !found || this.isResigning) return;
       table.threaten(found.threats ?? []);
-      // In place of the usual sentence, so that the bar keeps its height; people at one device are told whose turn it is.
+      // In place of the usual sentence, so that the bar keeps its height; people at one device see whose turn it is.
       const turn = session.people.length > 1 && say("turn", player(app.names()[position.to_move]));
       table.tell({ prompt: [turn, found.text].filter(Boolean).join(" ") });
     } catch (error) {
