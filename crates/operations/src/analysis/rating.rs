@@ -47,9 +47,9 @@ pub struct Loss {
     pub win_probability: Option<f64>,
     /// The larger of both, as a share of a win: 0 to 1.
     pub cost: f64,
-    /// What the accuracy counts, as a share of a win: in a game of points twice the share of the points given away, at
-    /// most 1; otherwise the cost. Between equals a game of points is often decided by one point, so chances would make
-    /// good players look bad.
+    /// The share of a win that the accuracy counts: in a game of points twice the share of the points given away, at most
+    /// 1; otherwise the cost. Between equals a game of points is often decided by one point, so chances would make good
+    /// players look bad.
     inaccuracy: f64,
 }
 
