@@ -28,21 +28,15 @@ pub(super) fn named(request: &HttpRequest) -> Option<Language> {
     tags(request.query_string()).next().and_then(|tag| Language::of_tag(&tag))
 }
 
-/// The values of `lang` in a query. Other values, which may be long, are not decoded.
+/// The values of `lang` in a query. Other values, which may be long, are decoded only if their names have escapes.
 fn tags(query: &str) -> impl Iterator<Item = Cow<'_, str>> {
     query.split('&').filter_map(|part| {
         let name = part.split('=').next()?;
-        // Most names have no escapes, and need not be decoded.
-        let is_lang = name == LANG
-            || name.contains('%')
-                && form_urlencoded::parse(name.as_bytes())
-                    .next()
-                    .is_some_and(|(name, _)| name == LANG);
-        if !is_lang {
+        if name != LANG && !name.contains('%') {
             return None;
         }
-        let (_, tag) = form_urlencoded::parse(part.as_bytes()).next()?;
-        Some(tag)
+        let (name, tag) = form_urlencoded::parse(part.as_bytes()).next()?;
+        (name == LANG).then_some(tag)
     })
 }
 
