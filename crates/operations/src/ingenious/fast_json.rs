@@ -67,7 +67,7 @@ struct Half {
     colour: Colour,
     /// The most points that it can score.
     room: i8,
-    /// Bonus placements for so many points.
+    /// The bonus placements that these points earn.
     bonus: u8,
 }
 

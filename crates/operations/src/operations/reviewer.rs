@@ -55,11 +55,11 @@ impl<'a, H: Host> Reviewer<'a, H> {
             let (played, loss) = (best.value.clone(), Loss::none(&best.value, points_of_win));
             return Some(MoveReview { best, played, loss, forced });
         }
-        let mut both = vec![m];
-        both.extend((best.value.kind != Kind::Exact).then_some(best.m));
-        let lines = self.ask(position, nearly_drawn, Some(both))?;
+        let is_proved = best.value.kind == Kind::Exact;
+        let moves = if is_proved { vec![m] } else { vec![m, best.m] };
+        let lines = self.ask(position, nearly_drawn, Some(moves))?;
         let played = lines.iter().find(|line| line.m == m)?.value.clone();
-        if best.value.kind != Kind::Exact {
+        if !is_proved {
             best = lines.into_iter().next()?;
         }
         let loss = Loss::between(&best.value, &played, points_of_win);
