@@ -253,7 +253,7 @@ export class Play {
   lastMove() {
     const { session, game, cursor } = this.app;
     const steps = session.lastTurn(cursor);
-    const text = steps.map((step) => (game.inShort ?? game.effect).call(game, step, session.node(cursor).position)).join("; ");
+    const text = steps.map((step) => game.inShort?.(step) ?? game.effect(step, session.node(cursor).position)).join("; ");
     return text ? told("", say("named", { name: this.app.names()[steps[0].seat] ?? "", text })) : null;
   }
 

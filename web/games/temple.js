@@ -18,6 +18,9 @@ const there = (name, place) => say("tile-there", { tile: tileName(name), place }
 /** The number of places that moves fill. */
 const placesOf = (moves) => new Set(moves.flatMap(({ tiles }) => tiles.map(({ slot }) => slot))).size;
 
+/** The kinds of places of a tile, by the letter of the slot. */
+const KINDS = { F: "floor", T: "top", W: "wall" };
+
 /** The kind of slot that the editor fills. */
 const editing = { kind: "F" };
 /** The colour of which a hand holds only some tiles. */
@@ -85,8 +88,7 @@ export default {
   /** The tiles of a move without their places, which the board shows. */
   inShort({ type, tiles }) {
     const [first, ...others] = tiles.map(({ tile }) => tileName(tile));
-    const kind = { F: "floor", T: "top", W: "wall" }[tiles[0].slot[0]];
-    const name = type === "corner_wall" ? first : say("temple-placed", { kind, tile: first, place: "" }).trim();
+    const name = type === "corner_wall" ? first : say("temple-placed", { kind: KINDS[tiles[0].slot[0]], tile: first, place: "" }).trim();
     return others.length ? say("temple-move", { kind: type.replace("_", "-"), first: name, others: listed(others) }) : name;
   },
   moveName({ type, tiles }, { table }) {
@@ -97,8 +99,7 @@ export default {
       const shared = first.near.tile === other.near.tile ? say("temple-side", { side: first.near.side }) : place(first.near);
       return say("temple-move", { kind: "corner-wall", first: there(first.tile, shared), others: there(other.tile, place(other.near)) });
     }
-    const [kind] = first.slot;
-    const name = say("temple-placed", { kind: { F: "floor", T: "top", W: "wall" }[kind], tile: tileName(first.tile), place: place(first.near) });
+    const name = say("temple-placed", { kind: KINDS[first.slot[0]], tile: tileName(first.tile), place: place(first.near) });
     if (!others.length) return name;
     const walls = others.map(({ slot, tile }) => (type === "tunnel" ? tileName(tile) : there(tile, say("temple-under", { side: ACROSS[slotOf(slot).side] }))));
     return say("temple-move", { kind: type.replace("_", "-"), first: name, others: listed(walls) });
