@@ -13,7 +13,7 @@ use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::ingenious::{Form, Ingenious};
+use tessera_rules::ingenious::{Deal, Form, Ingenious};
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::{self, Temple};
@@ -541,7 +541,6 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
 
 #[test]
 fn effects_of_ingenious_are_those_of_the_rules() {
-    let mut ended_teams = 0;
     let seen = each_move::<Ingenious>(|position, m, facts| {
         let seat = position.to_move();
         let after = position.played(m);
@@ -556,18 +555,46 @@ fn effects_of_ingenious_are_those_of_the_rules() {
         gained.sort_unstable();
         said.sort_unstable();
         assert_eq!(said, gained, "{}", position.key());
-        let ends = fact(facts, "effect-ingenious-ends").is_some();
+        let ends = facts.iter().any(|(id, _)| id.starts_with("effect-ingenious-ends"));
         assert_eq!(ends, after.is_over(), "{}", position.key());
-        // A team that wins is not level with the other one.
-        let is_level = fact(facts, "effect-ingenious-ends-level").is_some();
-        let all_win = after.winners().len() == position.seats();
-        assert!(!is_level || position.form() != Form::Team || all_win, "{}", position.key());
-        ended_teams += u32::from(after.is_over() && position.form() == Form::Team);
     });
-    assert!(ended_teams > 0);
     for id in ["gains", "earns", "raises", "keeps"] {
         assert_seen(&seen, &format!("effect-ingenious-{id}"));
     }
+}
+
+#[test]
+fn the_end_of_a_team_game_is_a_win_of_the_team_or_level() {
+    let mut rng = seeded(0x7ea3);
+    let mut ends = BTreeMap::new();
+    for _ in 0..40 {
+        let mut position = Deal { form: Form::Team, seats: 4, hidden: false }.start(&mut rng);
+        while !position.is_over() {
+            let before = position.clone();
+            let moves = position.legal_moves();
+            let Some(&m) = (!moves.is_empty()).then(|| choose(&mut rng, &moves)) else {
+                play_any(&mut position, &mut rng);
+                continue;
+            };
+            position.play(m);
+            if !position.is_over() {
+                continue;
+            }
+            let facts = facts_of(&before, m);
+            let said = ["", "-won", "-level"]
+                .into_iter()
+                .find(|end| fact(&facts, &format!("effect-ingenious-ends{end}")).is_some());
+            let winners = position.winners();
+            let end = match winners.contains(before.to_move()) {
+                true if winners.len() == 4 => "-level",
+                true => "-won",
+                false => "",
+            };
+            assert_eq!(said, Some(end), "{}", before.key());
+            *ends.entry(end).or_insert(0) += 1;
+        }
+    }
+    assert!(ends.contains_key("") && ends.contains_key("-won"), "{ends:?}");
 }
 
 #[test]
