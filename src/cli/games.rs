@@ -31,6 +31,9 @@ pub(super) struct GamesArguments {
     /// The player of every seat: "random" for random legal moves, or a level, such as "level:3".
     #[arg(long)]
     policy: Policy,
+    /// Number of random moves before those of the policy, so that games of a high level differ.
+    #[arg(long, default_value_t = 0)]
+    random_plies: u64,
     /// File to write; an existing file is refused.
     #[arg(long)]
     out: PathBuf,
@@ -59,7 +62,7 @@ impl GamesArguments {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let options = self.options.clone().unwrap_or_default();
         let play = SelfPlay::<G>::new(options, self.policy, self.seed);
-        let play = play.map_err(CliError::Refused)?;
+        let play = play.map_err(CliError::Refused)?.after_random_plies(self.random_plies);
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads)
             .build()

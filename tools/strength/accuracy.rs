@@ -15,6 +15,9 @@ use tessera_operations::wire::Int;
 
 use crate::statistics::Mean;
 
+/// Random moves at the beginning of a game; without them all games of a high level would be alike.
+const RANDOM_PLIES: u64 = 2;
+
 /// The games to review.
 pub(crate) struct Accuracy {
     /// Id of the game.
@@ -46,6 +49,7 @@ impl Accuracy {
                 .map(|variant| ("variant".to_owned(), OptionValue::Word(variant.clone())))
                 .collect();
             let play = SelfPlay::<G>::new(UniqueMap(options), policy, self.seed).ok()?;
+            let play = play.after_random_plies(RANDOM_PLIES);
             let reviews: Vec<(f64, Vec<ReviewedMove>)> = (0..self.games)
                 .into_par_iter()
                 .filter_map(|number| self.one(&play, number))
@@ -57,7 +61,8 @@ impl Accuracy {
             });
             let judged: Vec<&ReviewedMove> = moves.filter(|m| m.class.is_some()).collect();
             let count = judged.len().max(1) as f64;
-            let points: f64 = judged.iter().filter_map(|m| m.points_lost).sum();
+            let points =
+                judged.iter().filter_map(|m| m.points_lost).fold(0.0, |sum, lost| sum + lost);
             let share = |least: f64| {
                 let costly = judged.iter().filter(|m| m.cost >= Some(least)).count();
                 100.0 * costly as f64 / count

@@ -57,6 +57,8 @@ pub struct SelfPlay<G: WireGame> {
     /// The seed of every deal; `None` if each game has its own.
     deal: Option<u64>,
     policy: Policy,
+    /// Number of random moves before those of the policy.
+    random_plies: u64,
     seed: u64,
     count: u64,
 }
@@ -71,6 +73,10 @@ pub struct GamesRequest {
     /// The player of every seat: `random` for random legal moves, or `level:` and a level of `reply`.
     #[schema(pattern = "^(random|level:[1-9])$", example = "level:3")]
     pub policy: String,
+    /// Number of random legal moves before those of the policy; default 0. Without them and without a random deal, all
+    /// games of a high level are alike.
+    #[schema(value_type = Option<i64>, minimum = 0, maximum = 1000)] // MAX_MOVES
+    pub random_plies: Option<Int>,
     /// Options of `start`. With `seed`, all games begin with the same deal.
     #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
     pub options: Option<UniqueMap<OptionValue>>,
@@ -117,7 +123,13 @@ impl<G: WireGame> SelfPlay<G> {
             None => (dealt(0)?.key() == dealt(1)?.key()).then_some(0),
         };
         dealt(deal.unwrap_or(0))?;
-        Ok(SelfPlay { options, start, deal, policy, seed, count: 0 })
+        Ok(SelfPlay { options, start, deal, policy, random_plies: 0, seed, count: 0 })
+    }
+
+    /// The same games with this number of random moves before those of the policy.
+    #[must_use]
+    pub fn after_random_plies(self, random_plies: u64) -> SelfPlay<G> {
+        SelfPlay { random_plies, ..self }
     }
 
     /// Plays a game. `nodes` is the number of nodes left for searches, from which this game subtracts its own.
@@ -149,7 +161,11 @@ impl<G: WireGame> SelfPlay<G> {
         let mut moves = Vec::new();
         let mut legal = Vec::new();
         while !position.is_over() && !history.is_drawn() && moves.len() < MAX_MOVES {
-            let m = self.choose(&position, &history, &mut legal, &mut rng, nodes, host)?;
+            let policy = match moves.len() as u64 {
+                plies if plies < self.random_plies => Policy::Random,
+                _ => self.policy,
+            };
+            let m = choose_by(policy, &position, &history, &mut legal, &mut rng, nodes, host)?;
             moves.push(RecordMove {
                 r#move: position.notation(m),
                 seat: Some(Int(position.to_move().index() as i64)),
@@ -178,47 +194,47 @@ impl<G: WireGame> SelfPlay<G> {
             ..GameRecord::default()
         })
     }
+}
 
-    /// The next move or draw. `legal` is room for a list of moves.
-    fn choose(
-        &self,
-        position: &G,
-        history: &Record<G>,
-        legal: &mut Vec<G::Move>,
-        rng: &mut ChaCha8Rng,
-        nodes: &mut u64,
-        host: &impl Host,
-    ) -> Result<G::Move, Problem> {
-        if position.awaits_chance() {
-            return (position.parse_move("+", Some(rng)))
-                .map_err(|fault| Problem::of_move(fault, None));
-        }
-        let level = match self.policy {
-            Policy::Random => {
-                legal.clear();
-                position.moves(legal);
-                return Ok(*choose(rng, legal));
-            }
-            Policy::Level(level) => level,
-        };
-        let seed = rng.next_u64() & MAX_SEED;
-        let most = level.nodes(position, host.caps());
-        let granted = most.min(*nodes);
-        let (m, spent) = match level {
-            Strength::Level(level) => {
-                reply_of_level(position, history, level, seed, granted, host).map_err(too_little)?
-            }
-            Strength::Analysis => {
-                let canonical = analysis_of(position, history, seed, granted, host.caps());
-                let report = host.report(&canonical);
-                let (way_back, nodes) = (canonical.way_back(), (granted, most));
-                let best = best_of_analysis(&report, &way_back, nodes, "the games were played");
-                (best.map_err(too_little)?, report.stats.nodes)
-            }
-        };
-        *nodes = nodes.saturating_sub(spent);
-        Ok(m)
+/// The next move or draw. `legal` is room for a list of moves.
+fn choose_by<G: WireGame>(
+    policy: Policy,
+    position: &G,
+    history: &Record<G>,
+    legal: &mut Vec<G::Move>,
+    rng: &mut ChaCha8Rng,
+    nodes: &mut u64,
+    host: &impl Host,
+) -> Result<G::Move, Problem> {
+    if position.awaits_chance() {
+        return (position.parse_move("+", Some(rng)))
+            .map_err(|fault| Problem::of_move(fault, None));
     }
+    let level = match policy {
+        Policy::Random => {
+            legal.clear();
+            position.moves(legal);
+            return Ok(*choose(rng, legal));
+        }
+        Policy::Level(level) => level,
+    };
+    let seed = rng.next_u64() & MAX_SEED;
+    let most = level.nodes(position, host.caps());
+    let granted = most.min(*nodes);
+    let (m, spent) = match level {
+        Strength::Level(level) => {
+            reply_of_level(position, history, level, seed, granted, host).map_err(too_little)?
+        }
+        Strength::Analysis => {
+            let canonical = analysis_of(position, history, seed, granted, host.caps());
+            let report = host.report(&canonical);
+            let (way_back, nodes) = (canonical.way_back(), (granted, most));
+            let best = best_of_analysis(&report, &way_back, nodes, "the games were played");
+            (best.map_err(too_little)?, report.stats.nodes)
+        }
+    };
+    *nodes = nodes.saturating_sub(spent);
+    Ok(m)
 }
 
 /// Words the problem of too few nodes for a job.
@@ -267,8 +283,12 @@ impl<G: WireGame> Operation for SelfPlay<G> {
             Problem::new(Code::ImpossibleOptions, detail).at("/policy")
         })?;
         let seed = seed_or_fresh(request.seed, host)?;
+        let detail = format!("random plies are an integer from 0 to {MAX_MOVES}");
+        let random_plies = (request.random_plies.unwrap_or(Int(0)).to::<u64>())
+            .filter(|&plies| plies <= MAX_MOVES as u64)
+            .ok_or_else(|| Problem::new(Code::ImpossibleOptions, detail).at("/random_plies"))?;
         let games = SelfPlay::new(request.options.unwrap_or_default(), policy, seed)?;
-        Ok(SelfPlay { count, ..games })
+        Ok(SelfPlay { count, random_plies, ..games })
     }
 
     fn cost(&self) -> Cost {
@@ -327,6 +347,27 @@ mod tests {
         assert_eq!((game(1), game(0)), (second, first.clone()));
         let other = SelfPlay::<Themisto>::new(UniqueMap::default(), Policy::Random, 8).unwrap();
         assert_ne!(other.game(0, &mut 0, &host).unwrap().moves, first.moves);
+    }
+
+    #[test]
+    fn random_plies_make_games_of_a_level_differ() {
+        let play = games::<Themisto>("level:8".parse().unwrap(), json!({ "seed": 1 }));
+        let host = LocalHost::default();
+        let game = |play: &SelfPlay<Themisto>, number| {
+            play.game(number, &mut u64::MAX.clone(), &host).unwrap().moves
+        };
+        let openings: Vec<_> = {
+            let play = play.after_random_plies(2);
+            (0..3).map(|number| game(&play, number)[..2].to_vec()).collect()
+        };
+        let random = games::<Themisto>(Policy::Random, json!({ "seed": 1 }));
+        for (number, opening) in openings.iter().enumerate() {
+            let moves =
+                |list: &[RecordMove]| list.iter().map(|m| m.r#move.clone()).collect::<Vec<_>>();
+            let expected = game(&random, number as u64)[..2].to_vec();
+            assert_eq!(moves(opening), moves(&expected));
+        }
+        assert_ne!(openings[0], openings[1]);
     }
 
     #[test]
