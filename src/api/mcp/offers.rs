@@ -3,7 +3,7 @@
 use tessera_operations::analysis::Caps;
 use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::operations::default_nodes_per_move;
+use tessera_operations::operations::default_nodes;
 
 /// Instructions that a client gets when it connects.
 pub(super) const INSTRUCTIONS: &str = "\
@@ -261,7 +261,7 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
                 format!("{usual}{endgame} and {most}")
             }
             Figures::ReviewNodes => {
-                format!("{} and {}", default_nodes_per_move::<G>(), caps.nodes::<G>())
+                format!("{} and {}", default_nodes::<G>(60), caps.nodes::<G>())
             }
             Figures::Ratings => {
                 let [first, .., last] = G::LEVEL_ELO;
@@ -282,7 +282,7 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
             format!("Nodes by default and at most: {}. Time at most: {seconds} s.", list(", "))
         }
         Figures::ReviewNodes => format!(
-            "Nodes by default for each move, and at most for the whole game: {}. Time at most: {seconds} s; moves \
+            "Nodes for a game of 60 moves by default, and at most for a game: {}. Time at most: {seconds} s; moves \
              for which there is no time are left unvalued.",
             list(", ")
         ),

@@ -20,8 +20,10 @@ use crate::problem::{Code, Problem};
 use crate::record::{GameRecord, RecordInput, check, write};
 use crate::wire::{Int, PositionInput, ReadMove};
 
-/// A review without limits spends this fraction of an analysis' default nodes on each move.
-const DEFAULT_SHARE: u64 = 10;
+/// A review without limits spends the default nodes of this many analyses.
+const ANALYSES: u64 = 6;
+/// Most analyses of a long game: one for as many moves.
+const MOVES_PER_ANALYSIS: u64 = 10;
 
 /// A game to review, with its final position.
 pub struct Review<G: WireGame> {
@@ -121,7 +123,8 @@ impl<G: WireGame> Operation for Review<G> {
         format!(
             "Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it \
              gave away, and its class.{} `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
-             find the best move, half to compare it with the move that was played. Without limits: {} nodes a move. \
+             find the best move, half to compare it with the move that was played. Without limits: {} nodes in all, or {} \
+             for each move if that is more, and at most {} for each. \
              When the time is up, the remaining moves are left unvalued. A move that brings about a position for the \
              third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that \
              record back with evaluations, judgements and best lines, as JSON and as text.",
@@ -129,7 +132,9 @@ impl<G: WireGame> Operation for Review<G> {
                 Some(points) => format!(" {points}"),
                 None => String::new(),
             },
-            default_nodes_per_move::<G>()
+            ANALYSES * G::DEFAULT_NODES,
+            G::DEFAULT_NODES / MOVES_PER_ANALYSIS,
+            G::DEFAULT_NODES
         )
     }
 
@@ -162,12 +167,11 @@ impl<G: WireGame> Operation for Review<G> {
             }
         };
         let decisions = game.moves.iter().filter(|ply| ply.decided).count() as u64;
-        let default_nodes = default_nodes_per_move::<G>() * decisions.max(1);
         let limits = limits.unwrap_or_default();
         Ok(Review {
             game,
             decisions,
-            limits: limits.effective::<G>(host.caps(), default_nodes)?,
+            limits: limits.effective::<G>(host.caps(), default_nodes::<G>(decisions))?,
             seed: seed.map(read_seed).transpose()?.unwrap_or(0),
         })
     }
@@ -289,9 +293,10 @@ fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
     }
 }
 
-/// Nodes per move of a review without limits.
-pub fn default_nodes_per_move<G: WireGame>() -> u64 {
-    (G::DEFAULT_NODES / DEFAULT_SHARE).max(1)
+/// Nodes of a review without limits: no move gets more than an analysis, and none less than a part of it.
+pub fn default_nodes<G: WireGame>(moves: u64) -> u64 {
+    let moves = moves.max(1);
+    (G::DEFAULT_NODES * moves.min(ANALYSES)).max(G::DEFAULT_NODES * moves / MOVES_PER_ANALYSIS)
 }
 
 #[cfg(test)]
@@ -300,6 +305,7 @@ mod tests {
     use crate::analysis::LimitsInput;
     use crate::host::LocalHost;
     use crate::operation::answer;
+    use tessera_engines::Engine;
     use tessera_rules::game::random::seeded;
     use tessera_rules::game::{Game, Position};
     use tessera_rules::octopus::{Octopus, Placement};
@@ -324,6 +330,16 @@ mod tests {
         let record = json!({ "options": { "seed": 3 }, "moves": moves });
         let totals = [position.scores()[0], position.scores()[1]];
         (serde_json::from_value(record).unwrap(), totals)
+    }
+
+    #[test]
+    fn short_games_get_more_nodes_a_move() {
+        let analysis = Octopus::DEFAULT_NODES;
+        for (moves, nodes) in [(0, 1), (1, 1), (6, 6), (7, 6), (60, 6), (61, 6), (120, 12)] {
+            let default = default_nodes::<Octopus>(moves);
+            assert_eq!(default / analysis, nodes, "{moves} moves");
+            assert!(default <= analysis * moves.max(1), "{moves} moves");
+        }
     }
 
     #[test]
