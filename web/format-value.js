@@ -36,6 +36,13 @@ export function lossOf({ points_lost: points, win_probability_loss: chances, cos
   return Math.round(10 * points) > 0 ? `−${count(Math.round(10 * points) / 10)}` : "";
 }
 
+/** The same loss with its unit, for a sentence. */
+export function lossInWords(move) {
+  const { points_lost: points, win_probability_loss: chances, cost } = move;
+  if (!lossOf(move)) return "";
+  return cost === chances ? say("loss-chances", { share: percent(cost) }) : say("loss-points", { points: Math.round(10 * points) / 10 });
+}
+
 const OTHER = { win: "loss", loss: "win", lower: "upper", upper: "lower" };
 
 /** A value in a game of two as the other seat sees it. */

@@ -7,6 +7,7 @@ import { facts, shortQuestion } from "./puzzle-panel.js";
 import { answerActions, refuteAgain } from "./refutation.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
+import { openSheet } from "./shell.js";
 import { isDraw } from "./session.js";
 import { say } from "./i18n.js";
 
@@ -59,6 +60,7 @@ function actions(panel) {
       panel.hints.length < HINTS && { label: hintLabel(panel), action: () => panel.hint() },
       panel.refuted && { label: say("refutation-again"), action: () => refuteAgain(panel) },
       { label: say("puzzle-rule"), action: () => panel.rule(), isNarrow: true },
+      !panel.hints.length && !panel.refuted && { label: say("puzzle-more"), action: () => openSheet(panel.app, true), isNarrow: true },
     ].filter(Boolean);
   }
   const to = (rest, id = game.id) => app.goTo(address(id, "puzzle", { rest }));

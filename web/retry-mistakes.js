@@ -2,7 +2,7 @@
 
 import { isExpected, post } from "./api.js";
 import { announce } from "./dom.js";
-import { MARKS, lossOf } from "./format-value.js";
+import { MARKS, lossInWords } from "./format-value.js";
 import { say } from "./i18n.js";
 
 /** Classes of moves that are good enough, as the review names them. */
@@ -32,7 +32,7 @@ export class Drill {
   words() {
     if (this.isDone) return { prompt: say("drill-last"), moves: [], actions: [{ label: say("back-to-review"), primary: true, action: () => this.review.endDrill() }] };
     const { move } = this;
-    const loss = lossOf(move);
+    const loss = lossInWords(move);
     const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: this.inWords(move.move), class: move.class, loss: loss && ` (${loss})` });
     const next = { label: this.at + 1 < this.mistakes.length ? say("drill-next") : say("drill-finish"), primary: this.isFound, action: () => { this.at++; this.begin(); } };
     const see = { label: say("drill-see"), action: () => this.reveal() };

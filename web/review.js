@@ -4,7 +4,7 @@ import { inWords, part, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { MARKS, figure, figureHead, fromOtherSide, lossOf, percent } from "./format-value.js";
+import { MARKS, figure, figureHead, fromOtherSide, lossInWords, lossOf, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveInWords, moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
@@ -13,8 +13,8 @@ import { count, player, say } from "./i18n.js";
 
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
-/** The class of a judged move and its loss, in words. */
-const verdict = (move) => (move.forced ? say("move-forced") : [MARKS[move.class], say("move-class", { class: move.class }), lossOf(move)].filter(Boolean).join(" "));
+/** The class of a judged move and its loss, in words; a list has the loss without its unit. */
+const verdict = (move, loss = lossInWords) => (move.forced ? say("move-forced") : [MARKS[move.class], say("move-class", { class: move.class }), loss(move)].filter(Boolean).join(" "));
 /** True if a better move is known. */
 const isWorse = (move) => move.class && move.class !== "best" && move.best !== move.move;
 /** Number of the first move without a judgement that is no draw by chance; -1 if there is none. */
@@ -230,7 +230,7 @@ export class Review {
       return h("tr", { class: i === judged ? "here" : "" },
         h("td", {}, `${this.numberOf(i)}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.forced || move.class ? verdict(move) : say("move-not-judged")),
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced || move.class ? verdict(move, lossOf) : say("move-not-judged")),
         h("td", { class: "figure" }, figure(this.seen(move, move.value), this.app.game)),
         h("td", {}, better && h("button", { type: "button", class: "link move", "data-k": `better-${i}`, title: say("review-see"), onclick: () => this.see(i) }, better)));
     });

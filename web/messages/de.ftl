@@ -446,6 +446,12 @@ move-class = { $class ->
     [mistake] Fehler
    *[blunder] Patzer
 }
+# How much a move gave away.
+loss-chances = −{ $share } Gewinnaussichten
+loss-points = −{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 move-forced = erzwungen
 move-not-judged = nicht beurteilt
 chart-first = Zug 1
@@ -780,6 +786,8 @@ storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
 storm-is-record = Neuer Rekord!
 storm-missed = Verfehlte Rätsel
 puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
+# Opens the other puzzles: daily, training, storm.
+puzzle-more = Mehr
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett

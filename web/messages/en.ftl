@@ -448,6 +448,12 @@ move-class = { $class ->
     [mistake] mistake
    *[blunder] blunder
 }
+# How much a move gave away.
+loss-chances = −{ $share } winning chances
+loss-points = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 move-forced = forced
 move-not-judged = not judged
 chart-first = move 1
@@ -786,6 +792,8 @@ storm-over = Time! { $solved } solved, { $missed } missed.
 storm-is-record = A new record!
 storm-missed = Missed puzzles
 puzzle-no-such-day = The calendar has no such day.
+# Opens the other puzzles: daily, training, storm.
+puzzle-more = More
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board

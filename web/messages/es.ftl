@@ -447,6 +447,12 @@ move-class = { $class ->
     [mistake] error
    *[blunder] error grave
 }
+# How much a move gave away.
+loss-chances = −{ $share } de opciones de ganar
+loss-points = −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
 move-forced = obligada
 move-not-judged = sin juzgar
 chart-first = jugada 1
@@ -784,6 +790,8 @@ storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
 storm-is-record = ¡Nuevo récord!
 storm-missed = Problemas fallados
 puzzle-no-such-day = Ese día no está en el calendario.
+# Opens the other puzzles: daily, training, storm.
+puzzle-more = Más
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero

@@ -447,6 +447,12 @@ move-class = { $class ->
     [mistake] erreur
    *[blunder] gaffe
 }
+# How much a move gave away.
+loss-chances = −{ $share } de chances de gain
+loss-points = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 move-forced = forcé
 move-not-judged = non jugé
 chart-first = coup 1
@@ -784,6 +790,8 @@ storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
 storm-is-record = Nouveau record !
 storm-missed = Problèmes manqués
 puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
+# Opens the other puzzles: daily, training, storm.
+puzzle-more = Plus
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau

@@ -400,6 +400,10 @@ effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $
    *[different] { $most } und { $more }
 }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
+effect-octopus-prepares-cells = schafft { $count } Felder im Wert von { $worth ->
+    [equal] je { $most }
+   *[different] bis zu { $most }
+}
 effect-octopus-lets = gibt { $player ->
     [mover] dem Spieler am Zug
    *[other] dem anderen Spieler
@@ -678,7 +682,11 @@ effect-temple-lets-win = lässt { $player ->
 ## Zeilen einer Analyse: was ihre Züge bewirken
 
 why-move = Dieser Zug { $does }.
-why-reply = Die beste Antwort { $does }.
+why-reply = { $replies ->
+    [only] Die einzige Antwort { $does }.
+    [lose] Jede Antwort verliert; die beste { $does }.
+   *[some] Die beste Antwort { $does }.
+}
 why-next = Der Zug danach { $does }.
 why-second = Der zweitbeste Zug, { $move }, { $loses }.
 why-others-lose = Jeder andere Zug verliert zwangsläufig.
@@ -689,7 +697,7 @@ why-wins-with = erzwingt den Sieg in { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
 }
-why-draws = hält das Remis
+why-draws = führt zum Remis
 why-lost = rettet die Partie nicht mehr
 why-ahead = führt bei bestem Spiel zu { $points ->
     [one] einem Punkt
@@ -747,8 +755,8 @@ effect-themisto-keeps-the-turn = bringt durch das Aussetzen { $player ->
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = lässt nur Antworten zu, die einen Zug oder sofort die Partie kosten
 effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
-    [one] eine sofort verliert
-   *[other] { $count } sofort verlieren
+    [one] eine einen sofortigen Sieg erlaubt
+   *[other] { $count } einen sofortigen Sieg erlauben
 }
 effect-themisto-is-safe = ist { $count ->
     [one] der einzige Zug, nach dem

@@ -477,6 +477,11 @@ move-class = { $class ->
  [mistake] Fehler
  *[blunder] Patzer
 }
+loss-chances = −{ $share } Gewinnaussichten
+loss-points = −{ $points } { $points ->
+ [one] Punkt
+ *[other] Punkte
+}
 move-forced = erzwungen
 move-not-judged = nicht beurteilt
 chart-first = Zug 1
@@ -526,6 +531,7 @@ level-number = Stufe { $level }
 rating-unsure = (geschätzt)
 next-puzzle = Nächstes Rätsel
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.
+puzzle-more = Mehr
 result = { $state ->
  [solved] gelöst
  [seen] Lösung angesehen

@@ -469,6 +469,11 @@ move-class = { $class ->
  [mistake] error
  *[blunder] error grave
 }
+loss-chances = −{ $share } de opciones de ganar
+loss-points = −{ $points } { $points ->
+ [one] punto
+ *[other] puntos
+}
 move-forced = obligada
 move-not-judged = sin juzgar
 chart-first = jugada 1
@@ -518,6 +523,7 @@ level-number = nivel { $level }
 rating-unsure = (aproximada)
 next-puzzle = Siguiente problema
 reveal-ask = El problema no contará como resuelto.
+puzzle-more = Más
 result = { $state ->
  [solved] resuelto
  [seen] solución vista

@@ -469,6 +469,11 @@ move-class = { $class ->
  [mistake] erreur
  *[blunder] gaffe
 }
+loss-chances = −{ $share } de chances de gain
+loss-points = −{ $points } { $points ->
+ [one] point
+ *[other] points
+}
 move-forced = forcé
 move-not-judged = non jugé
 chart-first = coup 1
@@ -518,6 +523,7 @@ level-number = niveau { $level }
 rating-unsure = (estimée)
 next-puzzle = Problème suivant
 reveal-ask = Le problème ne comptera pas comme résolu.
+puzzle-more = Plus
 result = { $state ->
  [solved] résolu
  [seen] solution vue

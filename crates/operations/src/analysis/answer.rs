@@ -185,7 +185,8 @@ impl AnalysisAnswer {
         let mut lines = lines(position, &report.lines);
         if ask.explain {
             for (place, line) in lines.iter_mut().enumerate().take(MOST_EXPLAINED) {
-                let sentences = why(position, &report.lines, place).into_iter();
+                let sentences =
+                    why(position, &report.lines, place, ask.moves.is_none()).into_iter();
                 line.why = Some(sentences.map(Sentence::from).collect());
             }
         }

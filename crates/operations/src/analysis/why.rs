@@ -14,13 +14,21 @@ pub(crate) const MOST_EFFECTS: usize = 3;
 const MOST_EFFECTS_AFTER: usize = 2;
 /// Least difference in the chances of two lines, in per cent, that is worth a word.
 const LEAST_PERCENT: i64 = 2;
+/// Least difference in the chances of two lines whose values are sample means, in standard errors of the difference.
+const LEAST_ERRORS: f64 = 2.0;
 
 /// The task of a player of a whole game: it looks to the end.
 pub(crate) const TO_THE_END: Task = Task::Best { moves: 1, horizon: 20 };
 
-/// Explains the line at `place` in at most three sentences: effects or loss of its move, effects of the move after it, and for the best line also
-/// the loss of the second best move.
-pub(super) fn why<G: WireGame>(position: &G, lines: &[Line<G::Move>], place: usize) -> Vec<Text> {
+/// Explains the line at `place` in at most three sentences: effects or loss of its move, effects of the move after it,
+/// and for the best line also the loss of the second best move. `of_all` is true if the analysis was about all legal
+/// moves.
+pub(super) fn why<G: WireGame>(
+    position: &G,
+    lines: &[Line<G::Move>],
+    place: usize,
+    of_all: bool,
+) -> Vec<Text> {
     let [best, others @ ..] = lines else {
         return Vec::new();
     };
@@ -34,7 +42,7 @@ pub(super) fn why<G: WireGame>(position: &G, lines: &[Line<G::Move>], place: usi
     }];
     sentences.extend(answer(position, line));
     if place == 0 {
-        sentences.extend(others_lose(position, best, others));
+        sentences.extend(others_lose(position, best, others, of_all));
     }
     sentences
 }
@@ -121,7 +129,12 @@ fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
             if position.seats() == 2 {
                 does.iter_mut().for_each(name_mover);
             }
-            message!("why-reply", does = Text::and(does))
+            let replies = match proved(&line.value) {
+                _ if after.count_moves() == 1 => "only",
+                Some(Outcome::Win) if position.seats() == 2 && !G::COUNTS_POINTS => "lose",
+                _ => "some",
+            };
+            message!("why-reply", replies = replies, does = Text::and(does))
         }
     })
 }
@@ -137,16 +150,20 @@ fn name_mover(effect: &mut Text) {
     }
 }
 
-/// A sentence about the loss of the second best move, or of all other moves.
+/// A sentence about the loss of the second best move, or of all other moves. Moves that are images of the best one are
+/// passed over.
 fn others_lose<G: WireGame>(
     position: &G,
     best: &Line<G::Move>,
     others: &[Line<G::Move>],
+    of_all: bool,
 ) -> Option<Text> {
-    let second = others.first()?;
+    let orbit = |line: &Line<G::Move>| position.played(line.m).canonical().0.key();
+    let of_best = orbit(best);
+    let second = others.iter().find(|line| orbit(line) != of_best)?;
     let is_lost = |line: &Line<G::Move>| proved(&line.value) == Some(Outcome::Loss);
-    let all = others.len() > 1 && others.len() as u64 + 1 == position.count_moves();
-    if all && !is_lost(best) && others.iter().all(is_lost) {
+    // No other move is better than the second best one.
+    if of_all && !is_lost(best) && is_lost(second) && position.count_moves() > 2 {
         return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
@@ -208,8 +225,10 @@ fn loses_points(best: &Value, value: &Value, loss: f64) -> Text {
 
 fn loses_chances(best: &Value, value: &Value) -> Text {
     let percent = |value: &Value| (value.win_probability.unwrap_or(0.5) * 100.0).round() as i64;
+    let error = |value: &Value| value.std_error.unwrap_or(0.0);
+    let noise = LEAST_ERRORS * error(best).hypot(error(value)) * 100.0;
     match (percent(best), percent(value)) {
-        (best, this) if best - this >= LEAST_PERCENT => {
+        (best, this) if best - this >= LEAST_PERCENT && (best - this) as f64 >= noise => {
             message!("why-chances", best = best, this = this)
         }
         _ => message!("why-about-as-good"),

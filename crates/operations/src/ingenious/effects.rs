@@ -4,7 +4,7 @@ use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
 
 use crate::analysis::{TO_THE_END, phrases};
-use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 use tessera_search::Line;
 
@@ -52,7 +52,10 @@ fn kept(position: &Ingenious, m: Move) -> Option<Text> {
         return None;
     };
     let shows = after.rack(seat).known().any(|tile| tile.halves().contains(&colour));
-    (shows && !after.is_over()).then(|| message!("effect-ingenious-keeps", colour = colour.text()))
+    // Another placement of the same turn may use the tile.
+    let goes_on = after.turn() == Turn::Seat(seat);
+    (shows && !after.is_over() && !goes_on)
+        .then(|| message!("effect-ingenious-keeps", colour = colour.text()))
 }
 
 /// The loss of a line against the best one in the final score of the lowest colour. `None` if lines stop earlier, except

@@ -7,6 +7,9 @@ use crate::analysis::phrases;
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
+/// Most replies whose number is worth a word.
+const FEW_REPLIES: u64 = 5;
+
 /// The effects of a legal move: discs that it captures, captures that it prepares, prevents and allows, and what it
 /// leaves to the opponent.
 pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Text> {
@@ -49,16 +52,34 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     // A placement takes its own point in any case.
     let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
     if effects.is_empty() {
-        effects.push(match taken {
-            0 | 1 => message!(
+        let replies = after.count_moves();
+        if taken > 1 && taken == most_points_taken(position) {
+            effects.push(message!(
+                "effect-nebuchadnezzar-takes-points",
+                player = "other",
+                count = taken
+            ));
+        } else if holds || replies <= FEW_REPLIES {
+            effects.push(message!(
                 "effect-nebuchadnezzar-leaves",
                 player = "other",
-                count = after.count_moves()
-            ),
-            _ => message!("effect-nebuchadnezzar-takes-points", player = "other", count = taken),
-        });
+                count = replies
+            ));
+        }
     }
     effects
+}
+
+/// The largest number of points that a placement of the seat to move takes from the opponent's placements.
+fn most_points_taken(position: &Nebuchadnezzar) -> u32 {
+    let other = position.to_move().other();
+    let before = position.placements_of(other);
+    let left = position.legal_moves().into_iter().filter_map(|m| {
+        let mut after = *position;
+        after.play(m);
+        matches!(m, Move::Place(_)).then(|| after.placements_of(other))
+    });
+    left.min().map_or(0, |least| before.saturating_sub(least))
 }
 
 /// The number of discs of the largest capture that a seat could make if it were to move; 0 without a capture.

@@ -30,6 +30,9 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         let count = judged.flips.count_ones();
         effects.push(message!("effect-captures-discs", count = count));
     }
+    // A lost turn decides more than the threats after it.
+    let costs_a_turn = judged.penalised && !game.skip();
+    effects.extend(turn(game, &judged).filter(|_| costs_a_turn && !judged.wins));
     if judged.wins {
         let rows = after.board().rows(3);
         let winning = rows.into_iter().filter(|row| row.wins_for(mover));
@@ -51,7 +54,7 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     } else if left.is_empty() {
         effects.extend(stops(game, &judged));
     }
-    effects.extend(turn(game, &judged));
+    effects.extend(turn(game, &judged).filter(|_| !costs_a_turn));
     if is_quiet && after.to_move() != mover && squeezes(&after) {
         effects.push(message!("effect-themisto-squeezes"));
     }

@@ -244,26 +244,33 @@ fn aims(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
     }
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
     if counts_more {
-        match prepared(position, m)[..] {
+        let prepared = prepared(position, m);
+        match prepared[..] {
             [] => {}
             [(next, gain)] => aims.push(message!(
                 "effect-octopus-prepares",
                 gain = &gain,
                 tile = next.tile.text()
             )),
-            [(one, most), (other, more), ..] if one.tile == other.tile => aims.push(message!(
+            [(one, most), (other, more)] if one.tile == other.tile => aims.push(message!(
                 "effect-octopus-prepares-two",
                 tile = one.tile.text(),
                 worth = if most == more { "equal" } else { "different" },
                 most = &most,
                 more = &more
             )),
-            [(one, most), (other, more), ..] => aims.push(message!(
+            [(one, most), (other, more)] => aims.push(message!(
                 "effect-octopus-prepares-both",
                 most = &most,
                 tile = one.tile.text(),
                 more = &more,
                 other = other.tile.text()
+            )),
+            [(_, most), .., (_, least)] => aims.push(message!(
+                "effect-octopus-prepares-cells",
+                count = prepared.len(),
+                worth = if most == least { "equal" } else { "different" },
+                most = &most
             )),
         }
     }

@@ -7,7 +7,7 @@ use super::threats::{gives_room, is_quiet, moves_of_opponent};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
-use tessera_rules::temple::{Move, Temple, tiles_in_words};
+use tessera_rules::temple::{Move, Setup, Temple, Tile, tiles_in_words};
 
 impl Hinted for Temple {
     /// First the tiles that matter, then the type of the move.
@@ -53,7 +53,13 @@ fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
     Some(tiles_in_words(position.tiles_in_hand(seat, colour)))
 }
 
-/// Describes the situation in which a move leaves the opponent, with its tiles that fit nowhere.
+/// The tiles of the colour that a seat has begun and could place nowhere if it were to move.
+fn stuck_if_to_move(position: &Temple, seat: Seat) -> Vec<Tile> {
+    let setup = Setup { to_move: seat.index() as i64, ..position.to_setup() };
+    Temple::from_setup(&setup).map_or(Vec::new(), |turned| turned.stuck(&turned.legal_moves()))
+}
+
+/// Describes the situation in which a move leaves the opponent, with its tiles that have lost their last place.
 fn remark(position: &Temple, m: Move) -> Option<Text> {
     let after = position.played(m);
     if after.turn() == Turn::Over {
@@ -77,7 +83,9 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     if free || !(1..=5).contains(&replies.len()) {
         return None;
     }
-    let stuck = after.stuck(&replies);
+    let mut stuck = after.stuck(&replies);
+    let before = stuck_if_to_move(position, after.to_move());
+    stuck.retain(|tile| !before.contains(tile));
     Some(match stuck.is_empty() {
         true => message!("effect-temple-leaves", player = "other", count = replies.len()),
         false => message!(

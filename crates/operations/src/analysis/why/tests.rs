@@ -74,7 +74,7 @@ fn each_effect_of_themisto_is_named() {
         (
             "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -",
             "h1-g2",
-            &["allows 164 answers, 82 of which lose at once"],
+            &["leaves 164 answers, 82 of which allow a win at once"],
         ),
         (
             "5b2/8/4bb1b/4bbb1/4bb2/4b3/8/8 1 - - -",
@@ -121,7 +121,7 @@ fn each_effect_of_octopus_is_named() {
             "takes the cell where red 4 of the opponent who moves last would score 4 (that opponent then scores at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets red 3 score 2"),
-        ("R1@0,0|R2R3,B5|0,0|0|1", "R2@1,0", "prepares two cells worth 2 each for red 3"),
+        ("R1@0,0|R2R3,B5|0,0|0|1", "R2@1,0", "prepares 6 cells worth 2 each"),
         ("R1@0,0;R3@2,0;G6@0,1;G5@1,1;G4@2,1|R2,B1|0,0|0|1", "R2@1,0", "joins two runs of red"),
     ] {
         let effects = effects::<Octopus>(key, m);
@@ -287,7 +287,7 @@ fn names_the_proved_result_of_the_best_line() {
         }
         let first = position.parse_move(m, None).unwrap();
         let line = Line::new(first, value, line);
-        Text::sentences(why(&position, &[line], 0)).to_string()
+        Text::sentences(why(&position, &[line], 0, true)).to_string()
     };
     let exact = |margin: f64| Value {
         margin: Some(margin),
@@ -321,7 +321,7 @@ fn names_the_proved_outcome_of_games_without_points() {
     // Player 2 loses a turn after its reply.
     assert_eq!(said(Outcome::Win, Some(4)).as_deref(), Some("wins by force in 3 moves"));
     assert_eq!(said(Outcome::Win, None).as_deref(), Some("wins by force"));
-    assert_eq!(said(Outcome::Draw, None).as_deref(), Some("holds the draw"));
+    assert_eq!(said(Outcome::Draw, None).as_deref(), Some("leads to a draw"));
     assert_eq!(said(Outcome::Loss, Some(4)).as_deref(), Some("can't save the game"));
 }
 
@@ -681,28 +681,72 @@ fn images_of_a_position_have_the_same_effects() {
     each_game!(G => check::<G>());
 }
 
+/// An analysis of a position, about all moves or only these.
+fn analysed<G: WireGame>(
+    position: &G,
+    moves: Option<Vec<G::Move>>,
+    lines: usize,
+    nodes: u64,
+) -> tessera_search::Report<G::Move> {
+    let ask = Ask {
+        position: position.clone(),
+        over: false,
+        nearly_drawn: Vec::new(),
+        moves,
+        lines,
+        limits: Limits { nodes, time_ms: 100_000, depth: None },
+        seed: 1,
+        table_bytes: None,
+        explain: true,
+    };
+    let canonical = Canonical::of(&ask);
+    let report = canonical.analyse(|budget| budget, &mut |_| {});
+    canonical.way_back().apply(&report)
+}
+
+#[test]
+fn where_every_other_move_loses_each_is_proved_lost_alone() {
+    fn checked<G: WireGame + PuzzleKinds>(kinds: &[&str]) -> usize {
+        let kind = |id: &&str| G::KINDS.iter().position(|kind| kind.id == *id).unwrap();
+        let kinds = kinds.iter().map(kind);
+        let filter = Filter { kinds: kinds.collect(), ..Filter::any::<G>() };
+        let entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
+        let mut checked = 0;
+        for entry in entries.step_by(12) {
+            let position: G = entry.record().unwrap().position;
+            let report = analysed(&position, None, 2, 20_000);
+            let said = why(&position, &report.lines, 0, true);
+            let mut ids = Vec::new();
+            said.iter().for_each(|sentence| facts(sentence, &mut ids));
+            if fact(&ids, "why-others-lose").is_none() {
+                continue;
+            }
+            for m in position.legal_moves().into_iter().filter(|&m| m != report.lines[0].m) {
+                let alone = analysed(&position, Some(vec![m]), 1, 1_000_000);
+                let is_lost = Some(Outcome::Loss) == alone.value.outcome;
+                assert!(is_lost, "{} {}", position.key(), position.notation(m));
+            }
+            checked += 1;
+        }
+        checked
+    }
+    let counts = [
+        checked::<Themisto>(&["paid-defence"]),
+        checked::<Nebuchadnezzar>(&["only-placement", "only-capture"]),
+        checked::<Temple>(&["avoid", "outlast"]),
+    ];
+    assert!(counts.iter().all(|&count| count > 3), "{counts:?}");
+}
+
 #[test]
 fn every_line_gets_one_to_three_sentences() {
     fn checked<G: WireGame>() -> usize {
         let mut rng = seeded(0x3e57);
         let mut checked = 0;
         for position in positions::<G>(12, &mut rng) {
-            let ask = Ask {
-                position: position.clone(),
-                over: false,
-                nearly_drawn: Vec::new(),
-                moves: None,
-                lines: 4,
-                limits: Limits { nodes: 300, time_ms: 1000, depth: None },
-                seed: 1,
-                table_bytes: None,
-                explain: true,
-            };
-            let canonical = Canonical::of(&ask);
-            let report = canonical.analyse(|budget| budget, &mut |_| {});
-            let report = canonical.way_back().apply(&report);
+            let report = analysed(&position, None, 4, 300);
             for place in 0..report.lines.len() {
-                let sentences = why(&position, &report.lines, place);
+                let sentences = why(&position, &report.lines, place, true);
                 let most = if place == 0 { 3 } else { 2 };
                 assert!((1..=most).contains(&sentences.len()), "{sentences:?}");
                 for sentence in &sentences {
