@@ -15,9 +15,6 @@ use tessera_operations::wire::Int;
 
 use crate::statistics::Mean;
 
-/// Random moves at the beginning of a game; without them all games of a high level would be alike.
-const RANDOM_PLIES: u64 = 2;
-
 /// The games to review.
 pub(crate) struct Accuracy {
     /// Id of the game.
@@ -49,7 +46,6 @@ impl Accuracy {
                 .map(|variant| ("variant".to_owned(), OptionValue::Word(variant.clone())))
                 .collect();
             let play = SelfPlay::<G>::new(UniqueMap(options), policy, self.seed).ok()?;
-            let play = play.after_random_plies(RANDOM_PLIES);
             let reviews: Vec<(f64, Vec<ReviewedMove>)> = (0..self.games)
                 .into_par_iter()
                 .filter_map(|number| self.one(&play, number))
