@@ -688,7 +688,10 @@ why-reply = { $replies ->
    *[some] Die beste Antwort { $does }.
 }
 why-next = Der Zug danach { $does }.
-why-second = Der zweitbeste Zug, { $move }, { $loses }.
+why-second = { $rank ->
+    [equal] Ein anderer Zug, { $move }, { $loses }.
+   *[second] Der zweitbeste Zug, { $move }, { $loses }.
+}
 why-others-lose = Jeder andere Zug verliert zwangsläufig.
 why-only = ist der einzige mögliche
 why-quiet = ist ruhig

@@ -667,7 +667,10 @@ why-reply = { $replies ->
    *[some] The best reply { $does }.
 }
 why-next = The move after it { $does }.
-why-second = The second best move, { $move }, { $loses }.
+why-second = { $rank ->
+    [equal] Another move, { $move }, { $loses }.
+   *[second] The second best move, { $move }, { $loses }.
+}
 why-others-lose = Every other move loses by force.
 why-only = is the only legal one
 why-quiet = is quiet

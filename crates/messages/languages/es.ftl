@@ -673,7 +673,10 @@ why-reply = { $replies ->
    *[some] La mejor respuesta { $does }.
 }
 why-next = La jugada siguiente { $does }.
-why-second = La segunda mejor jugada, { $move }, { $loses }.
+why-second = { $rank ->
+    [equal] Otra jugada, { $move }, { $loses }.
+   *[second] La segunda mejor jugada, { $move }, { $loses }.
+}
 why-others-lose = Cualquier otra jugada pierde sin remedio.
 why-only = es la única posible
 why-quiet = es tranquila

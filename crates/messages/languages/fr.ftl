@@ -676,7 +676,10 @@ why-reply = { $replies ->
    *[some] La meilleure réponse { $does }.
 }
 why-next = Le coup suivant { $does }.
-why-second = Le deuxième meilleur coup, { $move }, { $loses }.
+why-second = { $rank ->
+    [equal] Un autre coup, { $move }, { $loses }.
+   *[second] Le deuxième meilleur coup, { $move }, { $loses }.
+}
 why-others-lose = Tout autre coup perd forcément.
 why-only = est le seul possible
 why-quiet = est tranquille

@@ -17,6 +17,10 @@ const LEAST_PERCENT: i64 = 2;
 /// Least difference in the chances of two lines whose values are sample means, in standard errors of the difference.
 const LEAST_ERRORS: f64 = 2.0;
 
+/// What is said of a move that loses nothing.
+const EQUAL: [&str; 5] =
+    ["why-as-good", "why-about-as-good", "why-wins-too", "why-draws-too", "why-loses-too"];
+
 /// The task of a player of a whole game: it looks to the end.
 pub(crate) const TO_THE_END: Task = Task::Best { moves: 1, horizon: 20 };
 
@@ -167,8 +171,10 @@ fn others_lose<G: WireGame>(
         return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
+    let is_equal = matches!(&loses, Text::Message(message) if EQUAL.contains(&&*message.id));
+    let rank = if is_equal { "equal" } else { "second" };
     let name = position.spoken(second.m).name();
-    Some(message!("why-second", move = name, loses = loses))
+    Some(message!("why-second", rank = rank, move = name, loses = loses))
 }
 
 /// A phrase for the loss of a line against the best one.
