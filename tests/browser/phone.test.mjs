@@ -428,3 +428,12 @@ for (const [game, what, ...changes] of [
       }
     }));
 }
+
+test("training and storms are two taps away from the puzzle of the day", () =>
+  onPage(small, async (page) => {
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+    await page.getByRole("link", { name: "Storm", exact: true }).tap();
+    await page.waitForURL(/#\/octopus\/puzzle\/storm$/);
+  }));

@@ -417,6 +417,10 @@ effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $
  *[different] { $most } und { $more }
 }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
+effect-octopus-prepares-cells = schafft { $count } Felder im Wert von { $worth ->
+ [equal] je { $most }
+ *[different] bis zu { $most }
+}
 effect-octopus-lets = gibt { $player ->
  [mover] dem Spieler am Zug
  *[other] dem anderen Spieler
@@ -680,9 +684,16 @@ effect-temple-lets-win = lässt { $player ->
  *[other] den anderen Spieler
 } sofort gewinnen
 why-move = Dieser Zug { $does }.
-why-reply = Die beste Antwort { $does }.
+why-reply = { $replies ->
+ [only] Die einzige Antwort { $does }.
+ [lose] Jede Antwort verliert; die beste { $does }.
+ *[some] Die beste Antwort { $does }.
+}
 why-next = Der Zug danach { $does }.
-why-second = Der zweitbeste Zug, { $move }, { $loses }.
+why-second = { $rank ->
+ [equal] Ein anderer Zug, { $move }, { $loses }.
+ *[second] Der zweitbeste Zug, { $move }, { $loses }.
+}
 why-others-lose = Jeder andere Zug verliert zwangsläufig.
 why-only = ist der einzige mögliche
 why-quiet = ist ruhig
@@ -691,7 +702,7 @@ why-wins-with = erzwingt den Sieg in { $count ->
  [one] einem Zug
  *[other] { $count } Zügen
 }
-why-draws = hält das Remis
+why-draws = führt zum Remis
 why-lost = rettet die Partie nicht mehr
 why-ahead = führt bei bestem Spiel zu { $points ->
  [one] einem Punkt
@@ -749,8 +760,8 @@ effect-themisto-keeps-the-turn = bringt durch das Aussetzen { $player ->
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = lässt nur Antworten zu, die einen Zug oder sofort die Partie kosten
 effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
- [one] eine sofort verliert
- *[other] { $count } sofort verlieren
+ [one] eine einen sofortigen Sieg erlaubt
+ *[other] { $count } einen sofortigen Sieg erlauben
 }
 effect-themisto-is-safe = ist { $count ->
  [one] der einzige Zug, nach dem

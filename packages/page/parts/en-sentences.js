@@ -402,6 +402,10 @@ effect-octopus-prepares-two = prepares two cells worth { $worth ->
  *[different] { $most } and { $more }
 } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
+effect-octopus-prepares-cells = prepares { $count } cells worth { $worth ->
+ [equal] { $most } each
+ *[different] up to { $most }
+}
 effect-octopus-lets = { $player ->
  [mover] lets the mover score { $gain } with { $tile }
  *[other] lets { $tile } score { $gain }
@@ -662,9 +666,16 @@ effect-temple-lets-win = lets { $player ->
  *[other] the other player
 } win at once
 why-move = This move { $does }.
-why-reply = The best reply { $does }.
+why-reply = { $replies ->
+ [only] The only reply { $does }.
+ [lose] Every reply loses; the best one { $does }.
+ *[some] The best reply { $does }.
+}
 why-next = The move after it { $does }.
-why-second = The second best move, { $move }, { $loses }.
+why-second = { $rank ->
+ [equal] Another move, { $move }, { $loses }.
+ *[second] The second best move, { $move }, { $loses }.
+}
 why-others-lose = Every other move loses by force.
 why-only = is the only legal one
 why-quiet = is quiet
@@ -673,7 +684,7 @@ why-wins-with = wins by force in { $count ->
  [one] one move
  *[other] { $count } moves
 }
-why-draws = holds the draw
+why-draws = leads to a draw
 why-lost = can't save the game
 why-ahead = ends { $points ->
  [one] 1 point
@@ -730,10 +741,10 @@ effect-themisto-keeps-the-turn = is followed by a second turn ({ $player ->
 } loses a turn)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
-effect-themisto-allows = allows { $all } answers, { $count ->
- [one] one of which loses
- *[other] { $count } of which lose
-} at once
+effect-themisto-allows = leaves { $all } answers, { $count ->
+ [one] one of which allows
+ *[other] { $count } of which allow
+} a win at once
 effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves

@@ -399,6 +399,10 @@ effect-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $w
  *[different] { $most } y { $more }
 }
 effect-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
+effect-octopus-prepares-cells = prepara { $count } casillas que valen { $worth ->
+ [equal] { $most } cada una
+ *[different] hasta { $most }
+}
 effect-octopus-lets = deja { $player ->
  [mover] al bando que mueve
  *[other] al rival
@@ -665,9 +669,16 @@ effect-temple-lets-win = deja que { $player ->
  *[other] el otro bando
 } gane al instante
 why-move = Esta jugada { $does }.
-why-reply = La mejor respuesta { $does }.
+why-reply = { $replies ->
+ [only] La única respuesta { $does }.
+ [lose] Todas las respuestas pierden; la mejor { $does }.
+ *[some] La mejor respuesta { $does }.
+}
 why-next = La jugada siguiente { $does }.
-why-second = La segunda mejor jugada, { $move }, { $loses }.
+why-second = { $rank ->
+ [equal] Otra jugada, { $move }, { $loses }.
+ *[second] La segunda mejor jugada, { $move }, { $loses }.
+}
 why-others-lose = Cualquier otra jugada pierde sin remedio.
 why-only = es la única posible
 why-quiet = es tranquila
@@ -676,7 +687,7 @@ why-wins-with = fuerza la victoria en { $count ->
  [one] una jugada
  *[other] { $count } jugadas
 }
-why-draws = asegura las tablas
+why-draws = lleva a tablas
 why-lost = ya no salva la partida
 why-ahead = lleva a { $points ->
  [one] un punto
@@ -733,10 +744,10 @@ effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde 
 }
 effect-themisto-uses-up-the-turn = cuesta el segundo turno a quien mueve
 effect-themisto-squeezes = solo deja respuestas que pierden un turno o la partida
-effect-themisto-allows = permite { $all } respuestas, de las que { $count ->
- [one] una pierde
- *[other] { $count } pierden
-} enseguida
+effect-themisto-allows = deja { $all } respuestas, de las que { $count ->
+ [one] una permite
+ *[other] { $count } permiten
+} ganar enseguida
 effect-themisto-is-safe = es { $count ->
  [one] la única jugada
  *[other] una de las { $count } jugadas

@@ -399,6 +399,10 @@ effect-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $w
  *[different] { $most } et { $more }
 }
 effect-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
+effect-octopus-prepares-cells = prépare { $count } cases qui valent { $worth ->
+ [equal] chacune { $most }
+ *[different] jusqu’à { $most }
+}
 effect-octopus-lets = laisse { $player ->
  [mover] au camp au trait
  *[other] à l’adversaire
@@ -665,9 +669,16 @@ effect-temple-lets-win = laisse { $player ->
  *[other] l’autre camp
 } gagner aussitôt
 why-move = Ce coup { $does }.
-why-reply = La meilleure réponse { $does }.
+why-reply = { $replies ->
+ [only] La seule réponse { $does }.
+ [lose] Toutes les réponses perdent ; la meilleure { $does }.
+ *[some] La meilleure réponse { $does }.
+}
 why-next = Le coup suivant { $does }.
-why-second = Le deuxième meilleur coup, { $move }, { $loses }.
+why-second = { $rank ->
+ [equal] Un autre coup, { $move }, { $loses }.
+ *[second] Le deuxième meilleur coup, { $move }, { $loses }.
+}
 why-others-lose = Tout autre coup perd forcément.
 why-only = est le seul possible
 why-quiet = est tranquille
@@ -676,7 +687,7 @@ why-wins-with = force le gain en { $count ->
  [one] un coup
  *[other] { $count } coups
 }
-why-draws = assure la nulle
+why-draws = mène à la nulle
 why-lost = ne sauve plus la partie
 why-ahead = mène à { $points ->
  [one] un point
@@ -733,10 +744,10 @@ effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd { $pl
 }
 effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
 effect-themisto-squeezes = ne laisse que des réponses qui perdent un tour ou la partie
-effect-themisto-allows = permet { $all } réponses, dont { $count ->
- [one] une perd
- *[other] { $count } perdent
-} aussitôt
+effect-themisto-allows = laisse { $all } réponses, dont { $count ->
+ [one] une permet
+ *[other] { $count } permettent
+} de gagner aussitôt
 effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
