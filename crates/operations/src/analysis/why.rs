@@ -17,7 +17,7 @@ const LEAST_PERCENT: i64 = 2;
 /// Least difference in the chances of two lines whose values are sample means, in standard errors of the difference.
 const LEAST_ERRORS: f64 = 2.0;
 
-/// What is said of a move that loses nothing.
+/// Ids of the phrases for a move that loses nothing.
 const EQUAL: [&str; 5] =
     ["why-as-good", "why-about-as-good", "why-wins-too", "why-draws-too", "why-loses-too"];
 
