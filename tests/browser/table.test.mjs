@@ -379,7 +379,7 @@ test("mistakes are learnt from, one by one", () =>
     await page.locator("td.class", { hasText: new RegExp(` ${lossOf(costs[0])}$`) }).first().waitFor();
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
     const [tile] = worst.split("@");
-    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+ \\(${lossOf(costs[0])}\\): \\w+ ${tile[1]} \\D+\\d? ?scores `) }).waitFor();
+    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+ \\(${lossOf(costs[0])} (winning chances|points?)\\): \\w+ ${tile[1]} \\D+\\d? ?scores `) }).waitFor();
     // The move that was made is drawn, with the sign that the list has for its class.
     await page.locator(".marks text", { hasText: /^(\?!|\?\??)$/ }).first().waitFor();
     // The reasons are of the move that the review names, and of the answer to the one that was played, in whatever order an

@@ -1,5 +1,5 @@
-//! Ingenious: the last placements by exact expectation, all earlier ones by greedy playouts in worlds consistent with
-//! the view. `docs/engines/ingenious.md` describes the engine and its strength.
+//! Ingenious: the last placements by exact expectation, wins within the turn by trying them, all else by greedy playouts
+//! in worlds consistent with the view. `docs/engines/ingenious.md` describes the engine and its strength.
 
 mod bounds;
 mod draws;
@@ -11,6 +11,7 @@ mod playouts;
 mod sampling;
 #[cfg(test)]
 mod tests;
+mod wins_in_turn;
 
 pub use placements_left::placements_left;
 
@@ -18,10 +19,10 @@ use super::{Engine, Level, Question};
 use sampling::GreedySampling;
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
-use tessera_search::{Budget, Report, Strategy};
+use tessera_search::{Budget, Report, Stats, Strategy};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "9";
+    const ENGINE_VERSION: &'static str = "10";
     const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1540, 1670, 1800];
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
@@ -40,16 +41,29 @@ impl Engine for Ingenious {
         if let Some(report) = expectation::analyse(self, question, budget) {
             return report;
         }
+        let wins = wins_in_turn::lines(self, question, budget);
         let tried = budget.spent() - before;
-        let mut counted = |report: &Report<Move>| {
-            let mut report = report.clone();
-            report.stats.nodes += tried;
-            progress(&report);
+        if wins.len() >= question.lines.min(question.moves.len()) && !wins.is_empty() {
+            return wins_in_turn::report(wins, question.lines, tried);
+        }
+        // The other moves are sampled.
+        let is_open = |m: &Move| wins.iter().all(|line| line.m != *m);
+        let open = Question {
+            lines: question.lines - wins.len(),
+            moves: question.moves.iter().copied().filter(is_open).collect(),
+            ..question.clone()
+        };
+        let whole = |report: &Report<Move>| {
+            let lines: Vec<_> = wins.iter().chain(&report.lines).cloned().collect();
+            let stats = Stats { nodes: report.stats.nodes + tried, ..report.stats.clone() };
+            match wins.is_empty() {
+                true => Report::new(report.value.clone(), lines, stats),
+                false => Report::of_lines(lines, stats, || report.value.clone()),
+            }
         };
         let mut sampling = GreedySampling::of(self.form());
-        let mut report = sampling.analyse(self, question, budget, &mut counted);
-        report.stats.nodes += tried;
-        report
+        let report = sampling.analyse(self, &open, budget, &mut |report| progress(&whole(report)));
+        whole(&report)
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {

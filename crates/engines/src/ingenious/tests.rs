@@ -508,3 +508,37 @@ fn final_margins_are_those_of_proved_last_placements() {
     }
     assert!(compared.iter().all(|&n| n > 100), "{compared:?}");
 }
+
+/// The most frequent end of such a turn: the first placement earns another one, and that one wins (ING-6).
+#[test]
+fn a_win_within_the_turn_is_proved_whatever_the_other_moves_are_worth() {
+    let key = "standard|2|0|place.0|RP@0,-2/1,-3;OB@2,-2/1,-2;OY@2,-1/3,-1;OO@2,0/2,1;BP@2,2/1,3|OBBB,????????????|18.16.18.18.12.18,4.14.6.3.2.5|2,3";
+    let position = Ingenious::from_key(key).unwrap();
+    for (lines, nodes) in [(1, 20_000), (3, 20_000), (1, 400_000)] {
+        let question = Question::about_all(&position, lines, 1);
+        let report = position.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {});
+        assert_eq!(report.lines.len(), lines);
+        assert_eq!(report.value.outcome, Some(tessera_search::Outcome::Win));
+        let mut walk = position.clone();
+        for line in &report.lines[..1] {
+            assert_eq!(line.value.kind, Kind::Exact);
+            for &m in &line.pv {
+                walk.play(m);
+            }
+        }
+        assert!(walk.is_over() && walk.winners().contains(Seat::FIRST), "{:?}", report.lines[0].pv);
+        // The other lines are other moves, none better.
+        let mut moves: Vec<Move> = report.lines.iter().map(|line| line.m).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        assert_eq!(moves.len(), lines);
+        assert!(report.lines.iter().all(|line| line.loss >= 0.0));
+    }
+    // Too small a budget proves nothing.
+    let report = position.analyse(
+        &Question::about_all(&position, 1, 1),
+        &mut Budget::nodes(100),
+        &mut |_| {},
+    );
+    assert_eq!(report.value.kind, Kind::Estimate);
+}
