@@ -682,6 +682,8 @@ effect-temple-lets-win = lässt { $player ->
 ## Zeilen einer Analyse: was ihre Züge bewirken
 
 why-move = Dieser Zug { $does }.
+# The effects of a move, the last of which speaks against it, and its proved result.
+why-but = { $does }, aber { $result }
 why-reply = { $replies ->
     [only] Die einzige Antwort { $does }.
     [lose] Jede Antwort verliert; die beste { $does }.

@@ -661,6 +661,8 @@ effect-temple-lets-win = lets { $player ->
 ## Lines of an analysis: what their moves do
 
 why-move = This move { $does }.
+# The effects of a move, the last of which speaks against it, and its proved result.
+why-but = { $does }, but { $result }
 why-reply = { $replies ->
     [only] The only reply { $does }.
     [lose] Every reply loses; the best one { $does }.

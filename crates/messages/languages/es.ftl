@@ -667,6 +667,8 @@ effect-temple-lets-win = deja que { $player ->
 ## Líneas de un análisis: qué hacen sus jugadas
 
 why-move = Esta jugada { $does }.
+# The effects of a move, the last of which speaks against it, and its proved result.
+why-but = { $does }, pero { $result }
 why-reply = { $replies ->
     [only] La única respuesta { $does }.
     [lose] Todas las respuestas pierden; la mejor { $does }.

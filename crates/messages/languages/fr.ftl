@@ -670,6 +670,8 @@ effect-temple-lets-win = laisse { $player ->
 ## Lignes d’une analyse : ce que font leurs coups
 
 why-move = Ce coup { $does }.
+# The effects of a move, the last of which speaks against it, and its proved result.
+why-but = { $does }, mais { $result }
 why-reply = { $replies ->
     [only] La seule réponse { $does }.
     [lose] Toutes les réponses perdent ; la meilleure { $does }.

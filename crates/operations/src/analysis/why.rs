@@ -21,6 +21,15 @@ const LEAST_ERRORS: f64 = 2.0;
 const EQUAL: [&str; 5] =
     ["why-as-good", "why-about-as-good", "why-wins-too", "why-draws-too", "why-loses-too"];
 
+/// Ids of the effects that a player would rather avoid.
+const PRICES: [&str; 5] = [
+    "effect-nebuchadnezzar-allows",
+    "effect-nebuchadnezzar-lets",
+    "effect-octopus-lets",
+    "effect-themisto-costs-a-turn",
+    "effect-themisto-leaves",
+];
+
 /// The task of a player of a whole game: it looks to the end.
 pub(crate) const TO_THE_END: Task = Task::Best { moves: 1, horizon: 20 };
 
@@ -40,7 +49,7 @@ pub(super) fn why<G: WireGame>(
         return Vec::new();
     };
     let mut sentences = vec![if place == 0 {
-        message!("why-move", does = Text::and(purpose(position, line)))
+        message!("why-move", does = purpose(position, line))
     } else {
         message!("why-move", does = loses(position, best, line))
     }];
@@ -59,8 +68,8 @@ pub(crate) fn phrases(remark: Option<Text>) -> Vec<Text> {
     }
 }
 
-/// Phrases for the effects of the best move, and for its result if that is proved.
-fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
+/// A phrase for the effects of the best move, and for its result if that is proved.
+fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Text {
     let mut does = position.effects(line.m, TO_THE_END);
     does.truncate(MOST_EFFECTS);
     if position.count_moves() == 1 {
@@ -69,10 +78,20 @@ fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
     if does.is_empty() {
         does.push(message!("why-quiet"));
     }
-    if !ends(position, line) {
-        does.extend(leads_to(position, line));
+    let Some(result) = leads_to(position, line).filter(|_| !ends(position, line)) else {
+        return Text::and(does);
+    };
+    let is_price = does.last().is_some_and(|effect| has_id(effect, &PRICES));
+    if is_price && proved(&line.value) != Some(Outcome::Loss) {
+        return message!("why-but", does = Text::and(does), result = result);
     }
-    does
+    does.push(result);
+    Text::and(does)
+}
+
+/// True if a text is one of these messages.
+fn has_id(text: &Text, ids: &[&str]) -> bool {
+    matches!(text, Text::Message(message) if ids.contains(&&*message.id))
 }
 
 /// The proved result of a line.
@@ -171,8 +190,7 @@ fn others_lose<G: WireGame>(
         return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
-    let is_equal = matches!(&loses, Text::Message(message) if EQUAL.contains(&&*message.id));
-    let rank = if is_equal { "equal" } else { "second" };
+    let rank = if has_id(&loses, &EQUAL) { "equal" } else { "second" };
     let name = position.spoken(second.m).name();
     Some(message!("why-second", rank = rank, move = name, loses = loses))
 }

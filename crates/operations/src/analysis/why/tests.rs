@@ -316,13 +316,26 @@ fn names_the_proved_outcome_of_games_without_points() {
     let said = |outcome: Outcome, plies| {
         let value = Value { plies, ..Value::exact(outcome) };
         let line = Line::new(pv[0], value, pv.to_vec());
-        purpose(&position, &line).last().map(Text::to_string)
+        purpose(&position, &line).to_string()
     };
     // Player 2 loses a turn after its reply.
-    assert_eq!(said(Outcome::Win, Some(4)).as_deref(), Some("wins by force in 3 moves"));
-    assert_eq!(said(Outcome::Win, None).as_deref(), Some("wins by force"));
-    assert_eq!(said(Outcome::Draw, None).as_deref(), Some("leads to a draw"));
-    assert_eq!(said(Outcome::Loss, Some(4)).as_deref(), Some("can't save the game"));
+    assert!(said(Outcome::Win, Some(4)).ends_with(" and wins by force in 3 moves"));
+    assert!(said(Outcome::Win, None).ends_with(" and wins by force"));
+    assert!(said(Outcome::Draw, None).ends_with(" and leads to a draw"));
+    assert!(said(Outcome::Loss, Some(4)).ends_with(" and can't save the game"));
+}
+
+#[test]
+fn a_price_is_told_with_but() {
+    let position = Nebuchadnezzar::from_key(
+        "bbbbwwww/bbbbwwww/bbbbwwww/b1bbwwww/bbbbwww1/bbbbwwww/bbbbwwww/wwwbw1ww b b 61 p",
+    )
+    .unwrap();
+    let m = position.parse_move("f1", None).unwrap();
+    let allows =
+        |outcome| purpose(&position, &Line::new(m, Value::exact(outcome), vec![m])).to_string();
+    assert!(allows(Outcome::Win).ends_with(", but wins by force"), "{}", allows(Outcome::Win));
+    assert!(allows(Outcome::Loss).ends_with(" and can't save the game"));
 }
 
 /// The ids of the messages in a text, each with its numbers; names are left out.
