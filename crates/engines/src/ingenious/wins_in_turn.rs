@@ -6,8 +6,8 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{Form, Ingenious, Move};
 use tessera_search::{Budget, Kind, Line, Method, Report, Stats, StoppedBy, Value};
 
-/// The moves of a question that win within the turn, each with its line, the shortest first. Empty in forms without such
-/// wins, or if an eighth of the budget does not suffice.
+/// The moves of a question that win within the turn, each with its line, the shortest first. Empty in other forms than
+/// the standard one, with face-down tiles of the mover, and if an eighth of the budget does not suffice.
 pub(super) fn lines(
     view: &Ingenious,
     question: &Question<Move>,
@@ -16,7 +16,8 @@ pub(super) fn lines(
     let Turn::Seat(mover) = view.turn() else {
         return Vec::new();
     };
-    if view.form() != Form::Standard || view.seats() == 1 {
+    // A face-down tile may be one that wins, or not.
+    if view.form() != Form::Standard || view.rack(mover).has_face_down() {
         return Vec::new();
     }
     let mut part = budget.split(1, 8);
