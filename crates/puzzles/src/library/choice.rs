@@ -1,6 +1,7 @@
 //! Puzzles of the library that pass a filter.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use super::entry::{Entry, theme_bit};
 use super::id::LibraryId;
@@ -24,21 +25,16 @@ impl Library {
         edition: u8,
         filter: &Filter,
     ) -> impl Iterator<Item = &'a Entry> + use<'a, G> {
-        let set = |themes: &[&str]| {
-            let bits = themes.iter().filter_map(|theme| theme_bit::<G>(theme));
-            bits.fold(0, |set, bit| set | bit)
-        };
-        let (all, any) = (set(&filter.themes), set(&filter.any_themes));
-        let kinds = (filter.kinds.iter()).fold(0u64, |set, &kind| set | 1 << kind);
-        let (low, high) = (*filter.rating.start(), *filter.rating.end());
-        // The conditions that most entries fail come first.
-        self.entries.iter().filter(move |entry| {
-            entry.themes & all == all
-                && (low..=high).contains(&u32::from(entry.rating))
-                && kinds >> entry.kind & 1 == 1
-                && (any == 0 || entry.themes & any != 0)
-                && entry.is_in(edition)
-        })
+        self.entries.iter().filter(passes::<G>(edition, filter))
+    }
+
+    /// The puzzles with these ratings, in ascending order of their ratings.
+    fn rated(&self, ratings: &RangeInclusive<u32>) -> impl Iterator<Item = &Entry> {
+        let entry = |&place: &usize| &self.entries[place];
+        let below =
+            |end: u32| self.by_rating.partition_point(|place| u32::from(entry(place).rating) < end);
+        let places = below(*ratings.start())..below(ratings.end().saturating_add(1));
+        self.by_rating.get(places).unwrap_or_default().iter().map(entry)
     }
 
     /// Returns puzzles of the newest edition that pass a filter, in the order of a seed, except the ones that the
@@ -50,17 +46,17 @@ impl Library {
         count: usize,
         known: &HashSet<LibraryId>,
     ) -> Choice<'_> {
-        let matching = self.matching::<G>(self.edition(), filter);
+        let matching = self.rated(&filter.rating).filter(passes::<G>(self.edition(), filter));
         let mut ranked: Vec<(u64, &Entry)> = matching
             .filter(|entry| !known.contains(&entry.id))
             .map(|entry| (entry.rank(seed), entry))
             .collect();
         let total = ranked.len();
         let by_rank = |one: &(u64, &Entry)| (one.0, one.1.id);
-        if count < total {
-            ranked.select_nth_unstable_by_key(count, by_rank);
-            ranked.truncate(count);
+        if (1..total).contains(&count) {
+            ranked.select_nth_unstable_by_key(count - 1, by_rank);
         }
+        ranked.truncate(count);
         ranked.sort_unstable_by_key(by_rank);
         Choice { chosen: ranked.into_iter().map(|(_, entry)| entry).collect(), total }
     }
@@ -83,5 +79,24 @@ impl Library {
             }
         }
         page
+    }
+}
+
+/// Tells whether an edition has a puzzle that passes a filter.
+fn passes<G: PuzzleGame>(edition: u8, filter: &Filter) -> impl Fn(&&Entry) -> bool + use<G> {
+    let set = |themes: &[&str]| {
+        let bits = themes.iter().filter_map(|theme| theme_bit::<G>(theme));
+        bits.fold(0, |set, bit| set | bit)
+    };
+    let (all, any) = (set(&filter.themes), set(&filter.any_themes));
+    let kinds = (filter.kinds.iter()).fold(0u64, |set, &kind| set | 1 << kind);
+    let (low, high) = (*filter.rating.start(), *filter.rating.end());
+    // The conditions that most entries fail come first.
+    move |entry| {
+        entry.themes & all == all
+            && (low..=high).contains(&u32::from(entry.rating))
+            && kinds >> entry.kind & 1 == 1
+            && (any == 0 || entry.themes & any != 0)
+            && entry.is_in(edition)
     }
 }

@@ -18,6 +18,8 @@ static UNPACKED: [OnceLock<Library>; PACKED.len()] = [const { OnceLock::new() };
 pub struct Library {
     /// Sorted by id.
     pub(super) entries: Vec<Entry>,
+    /// Places in [`Library::entries`], by ascending rating.
+    pub(super) by_rating: Vec<usize>,
     pub(super) editions: Vec<Edition>,
     /// From this edition on, days that had the first puzzle have the second one.
     pub(super) substitutes: Vec<(u8, LibraryId, LibraryId)>,
@@ -32,6 +34,7 @@ impl Library {
     pub fn of<G: PuzzleGame>(game: &str) -> &'static Library {
         static EMPTY: Library = Library {
             entries: Vec::new(),
+            by_rating: Vec::new(),
             editions: Vec::new(),
             substitutes: Vec::new(),
             offers: OnceLock::new(),
@@ -68,6 +71,8 @@ impl Library {
             }
         }
         library.entries.sort_unstable_by_key(|entry| entry.id);
+        library.by_rating = (0..library.entries.len()).collect();
+        library.by_rating.sort_by_key(|&place| library.entries[place].rating);
         Ok(library)
     }
 
