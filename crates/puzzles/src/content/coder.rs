@@ -7,6 +7,8 @@
 //! A game describes its positions in one function for both directions. A writer records the value that it is given and
 //! returns it; a reader ignores that value and returns the one that it reads.
 
+use arrayvec::ArrayVec;
+
 /// Writes choices or reads them.
 #[derive(Debug, Default)]
 pub struct Coder {
@@ -172,7 +174,8 @@ impl Coder {
                 }
                 let chances = &chances[least as usize..=most as usize];
                 let unit = chances.iter().sum::<u64>() / (1 << 16) + 1;
-                let chances: Vec<u32> = chances.iter().map(|n| (n / unit) as u32 + 1).collect();
+                let chances: ArrayVec<u32, 7> =
+                    chances.iter().map(|n| (n / unit) as u32 + 1).collect();
                 let given = given.get(kind).map_or(0, |n| n.wrapping_sub(least));
                 count += self.choose(given as usize, &chances) as u32;
             }
