@@ -161,12 +161,8 @@ impl Board {
     /// Returns the board as eight strings of eight from `bw.`, from rank 8 down to rank 1, files `a` to `h`.
     pub fn to_rows(self) -> [String; SIDE] {
         std::array::from_fn(|row| {
-            self.rank(SIDE - 1 - row)
-                .map(|disc| match disc {
-                    None => '.',
-                    Some(colour) => colour.letter(),
-                })
-                .collect()
+            let letters = self.rank(SIDE - 1 - row).map(|disc| disc.map_or('.', Colour::letter));
+            letters.collect()
         })
     }
 
@@ -206,7 +202,12 @@ impl Board {
 
     /// Returns the contents of a rank's cells, from file `a`.
     fn rank(self, rank: usize) -> impl Iterator<Item = Option<Colour>> {
-        (0..SIDE).map(move |file| Cell::at(file, rank).and_then(|cell| self.get(cell)))
+        let [occupied, black] = [self.occupied(), self.black()].map(|set| set >> (SIDE * rank));
+        (0..SIDE).map(move |file| match (occupied >> file & 1, black >> file & 1) {
+            (0, _) => None,
+            (_, 0) => Some(Colour::White),
+            _ => Some(Colour::Black),
+        })
     }
 }
 
