@@ -118,7 +118,7 @@ pub fn question_of<G: WireGame>(puzzle: &Record<G>) -> Text {
 /// A puzzle as callers see it.
 pub fn shown<G: WireGame>(puzzle: &Record<G>, day: Option<Day>) -> PuzzleAnswer<G::PositionWire> {
     let id = id_of(puzzle);
-    let path = |rest: &str| format!("/v1/{}/puzzles/{id}{rest}", G::ID);
+    let path = |rest: &str| ["/v1/", G::ID, "/puzzles/", &id, rest].concat();
     let kind = G::KINDS[puzzle.kind];
     PuzzleAnswer {
         game: G::ID,
