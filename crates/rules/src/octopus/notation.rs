@@ -32,7 +32,7 @@ impl Position for Octopus {
         let placed = self.placed_from_north();
         let mut key = String::with_capacity(10 * placed.len() + 256);
         push_list(&mut key, placed, ';', |key, (Cell { x, y }, tile)| {
-            push_tile(key, tile);
+            key.push_str(tile.name());
             key.push('@');
             push_integer(key, x.into());
             key.push(',');
@@ -42,7 +42,7 @@ impl Position for Octopus {
         key.push('|');
         push_list(&mut key, self.hands(), ',', |key, hand| {
             let start = key.len();
-            hand.tiles().for_each(|tile| push_tile(key, tile));
+            hand.tiles().for_each(|tile| key.push_str(tile.name()));
             or_dash(key, start);
         });
         key.push('|');
@@ -196,8 +196,4 @@ fn leading_placement(text: &[u8]) -> Option<(Placed, &[u8])> {
     };
     let (y, rest) = leading_integer(rest)?;
     Some(((x, y, Tile::from_bytes(letter, digit)?), rest))
-}
-
-fn push_tile(text: &mut String, tile: Tile) {
-    tile.characters().into_iter().for_each(|c| text.push(char::from(c)));
 }
