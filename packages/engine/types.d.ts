@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 10 points of the lowest colour, in a duel 4 colours, count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 10 points of the lowest colour, in a duel 4 colours, count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 2400000 nodes in all, or 40000 for each move if that is more, and at most 400000 for each. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["ingenious_review"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 1200000 nodes in all, or 20000 for each move if that is more, and at most 200000 for each. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["nebuchadnezzar_review"];
         delete?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 40 points count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 30000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 40 points count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 1800000 nodes in all, or 30000 for each move if that is more, and at most 300000 for each. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["octopus_review"];
         delete?: never;
@@ -2691,7 +2691,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 1200000 nodes in all, or 20000 for each move if that is more, and at most 200000 for each. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["temple_review"];
         delete?: never;
@@ -3275,7 +3275,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to compare it with the move that was played. Without limits: 2400000 nodes in all, or 40000 for each move if that is more, and at most 400000 for each. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["themisto_review"];
         delete?: never;

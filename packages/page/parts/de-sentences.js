@@ -684,6 +684,7 @@ effect-temple-lets-win = lässt { $player ->
  *[other] den anderen Spieler
 } sofort gewinnen
 why-move = Dieser Zug { $does }.
+why-but = { $does }, aber { $result }
 why-reply = { $replies ->
  [only] Die einzige Antwort { $does }.
  [lose] Jede Antwort verliert; die beste { $does }.

@@ -666,6 +666,7 @@ effect-temple-lets-win = lets { $player ->
  *[other] the other player
 } win at once
 why-move = This move { $does }.
+why-but = { $does }, but { $result }
 why-reply = { $replies ->
  [only] The only reply { $does }.
  [lose] Every reply loses; the best one { $does }.

@@ -669,6 +669,7 @@ effect-temple-lets-win = deja que { $player ->
  *[other] el otro bando
 } gane al instante
 why-move = Esta jugada { $does }.
+why-but = { $does }, pero { $result }
 why-reply = { $replies ->
  [only] La única respuesta { $does }.
  [lose] Todas las respuestas pierden; la mejor { $does }.

@@ -669,6 +669,7 @@ effect-temple-lets-win = laisse { $player ->
  *[other] l’autre camp
 } gagner aussitôt
 why-move = Ce coup { $does }.
+why-but = { $does }, mais { $result }
 why-reply = { $replies ->
  [only] La seule réponse { $does }.
  [lose] Toutes les réponses perdent ; la meilleure { $does }.
