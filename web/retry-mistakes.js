@@ -46,7 +46,7 @@ export class Drill {
     if (tried.move === move.move) return this.tell(say("drill-same"), false);
     if (tried.move === move.best) return this.tellBest("right");
     try {
-      const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
+      const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move], limits: { nodes: this.review.result.stats.nodes_per_move } }, app.router.controller.signal);
       const [judged] = moves;
       const good = GOOD_ENOUGH.includes(judged.class);
       if (good) return this.tell(say("drill-good", { move: app.table.inWords(tried) }), true, false);

@@ -26,6 +26,7 @@ function joined(first, later, from) {
   const sum = (one, other) => (one === null || other === null ? one ?? other : one + other);
   return {
     moves,
+    stats: first.stats,
     mistakes: [...first.mistakes, ...later.mistakes.map((i) => i + from)].sort((i, j) => moves[j].cost - moves[i].cost),
     summary: first.summary.map((one, i) => {
       const other = later.summary[i];
@@ -130,7 +131,9 @@ export class Review {
       for (let before = -1; from > before; ) {
         this.state.textContent = say("reviewing", { count: line.slice(from).filter((move) => !isDraw(move)).length });
         const position = this.result ? this.result.moves[from].key : session.node(0).key;
-        const later = await post(`/v1/${session.game.id}/review`, { position, moves: line.slice(from) }, signal);
+        // Every move gets as many nodes as the first ones.
+        const limits = this.result ? { limits: { nodes: this.result.stats.nodes_per_move * (line.length - from) } } : {};
+        const later = await post(`/v1/${session.game.id}/review`, { position, moves: line.slice(from), ...limits }, signal);
         signal.throwIfAborted();
         Object.assign(this, { result: this.result ? joined(this.result, later, from) : later, reviewed: subject });
         this.draw();
@@ -236,7 +239,12 @@ export class Review {
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
       h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value), session.players.length === 2 && names[this.near]), h("th", { scope: "col" }, say("column-better")))),
-      h("tbody", {}, rows))), h("p", { class: "state" }, say("review-brief")));
+      h("tbody", {}, rows))), this.isBrief && h("p", { class: "state" }, say("review-brief")));
+  }
+
+  /** True if an analysis looks longer at a position than the review did. */
+  get isBrief() {
+    return this.result.stats.nodes_per_move < this.app.game.card.service_limits.analysis_nodes_default;
   }
 
   /** The value of a move as the near seat of a game for two sees it; among three or more, as the seat that moved does. */

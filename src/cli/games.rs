@@ -31,8 +31,8 @@ pub(super) struct GamesArguments {
     /// The player of every seat: "random" for random legal moves, or a level, such as "level:3".
     #[arg(long)]
     policy: Policy,
-    /// Number of random moves before those of the policy, so that games of a high level differ.
-    #[arg(long, default_value_t = 0)]
+    /// Number of random moves before those of the policy, so that games of a high level differ; draws do not count.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=1000))]
     random_plies: u64,
     /// File to write; an existing file is refused.
     #[arg(long)]

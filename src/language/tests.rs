@@ -321,7 +321,9 @@ impl Said {
             Task::Best { moves: 2, horizon: 4 },
         ];
         let (_, sentence) = position.explain(m);
-        self.say(message!("why-second", move = position.spoken(m).name(), loses = "x"));
+        self.say(
+            message!("why-second", rank = "second", move = position.spoken(m).name(), loses = "x"),
+        );
         for task in TASKS {
             let does = Text::and(position.effects(m, task));
             self.say(position.spoken(m).told(does));

@@ -433,7 +433,11 @@ test("training and storms are two taps away from the puzzle of the day", () =>
   onPage(small, async (page) => {
     await page.goto(`${HOST}/#/octopus/puzzle`);
     await awaitTurn(page);
-    await page.getByRole("button", { name: "More", exact: true }).tap();
-    await page.getByRole("link", { name: "Storm", exact: true }).tap();
-    await page.waitForURL(/#\/octopus\/puzzle\/storm$/);
+    for (const [name, place] of [["Train", "train"], ["Storm", "storm"]]) {
+      await page.getByRole("button", { name: "More", exact: true }).tap();
+      await page.getByRole("link", { name, exact: true }).tap();
+      await page.waitForURL((url) => url.hash === `#/octopus/puzzle/${place}`);
+      await page.goBack();
+      await awaitTurn(page);
+    }
   }));

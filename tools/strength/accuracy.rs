@@ -57,6 +57,7 @@ impl Accuracy {
             });
             let judged: Vec<&ReviewedMove> = moves.filter(|m| m.class.is_some()).collect();
             let count = judged.len().max(1) as f64;
+            // The sum of no floats is -0.0.
             let points =
                 judged.iter().filter_map(|m| m.points_lost).fold(0.0, |sum, lost| sum + lost);
             let share = |least: f64| {

@@ -3,7 +3,7 @@
 use tessera_operations::analysis::Caps;
 use tessera_operations::each_game;
 use tessera_operations::game::WireGame;
-use tessera_operations::operations::default_nodes;
+use tessera_operations::operations::default_review_nodes;
 
 /// Instructions that a client gets when it connects.
 pub(super) const INSTRUCTIONS: &str = "\
@@ -261,7 +261,8 @@ pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
                 format!("{usual}{endgame} and {most}")
             }
             Figures::ReviewNodes => {
-                format!("{} and {}", default_nodes::<G>(60), caps.nodes::<G>())
+                let most = caps.nodes::<G>();
+                format!("{} and {most}", default_review_nodes::<G>(60).min(most))
             }
             Figures::Ratings => {
                 let [first, .., last] = G::LEVEL_ELO;

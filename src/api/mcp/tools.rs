@@ -318,7 +318,9 @@ mod tests {
         for part in ["octopus 250000 and 250000", "temple 200000 and 250000", "at most: 9 s"] {
             assert!(of("analyse").contains(part), "{}", of("analyse"));
         }
-        assert!(of("review").contains("octopus 30000 and 250000"), "{}", of("review"));
+        assert!(of("review").contains("octopus 250000 and 250000"), "{}", of("review"));
+        let review = named("review").tool.description.unwrap();
+        assert!(review.contains("octopus 1800000 and 20000000"), "{review}");
         let all = named("analyse").tool.description.unwrap();
         assert!(all.contains("nebuchadnezzar 200000 and 30000000"), "{all}");
     }

@@ -19,7 +19,7 @@ use super::{Engine, Level, Question};
 use sampling::GreedySampling;
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
-use tessera_search::{Budget, Report, Stats, Strategy};
+use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Ingenious {
     const ENGINE_VERSION: &'static str = "10";
@@ -43,7 +43,17 @@ impl Engine for Ingenious {
         }
         let wins = wins_in_turn::lines(self, question, budget);
         let tried = budget.spent() - before;
-        if wins.len() >= question.lines.min(question.moves.len()) && !wins.is_empty() {
+        let mut sampling = GreedySampling::of(self.form());
+        let counted = |report: &Report<Move>| {
+            let mut report = report.clone();
+            report.stats.nodes += tried;
+            report
+        };
+        if wins.is_empty() {
+            let told = &mut |report: &Report<Move>| progress(&counted(report));
+            return counted(&sampling.analyse(self, question, budget, told));
+        }
+        if wins.len() >= question.lines.min(question.moves.len()) {
             return wins_in_turn::report(wins, question.lines, tried);
         }
         // The other moves are sampled.
@@ -51,19 +61,16 @@ impl Engine for Ingenious {
         let open = Question {
             lines: question.lines - wins.len(),
             moves: question.moves.iter().copied().filter(is_open).collect(),
-            ..question.clone()
+            seed: question.seed,
+            drawn: Vec::new(),
         };
         let whole = |report: &Report<Move>| {
-            let lines: Vec<_> = wins.iter().chain(&report.lines).cloned().collect();
-            let stats = Stats { nodes: report.stats.nodes + tried, ..report.stats.clone() };
-            match wins.is_empty() {
-                true => Report::new(report.value.clone(), lines, stats),
-                false => Report::of_lines(lines, stats, || report.value.clone()),
-            }
+            let Report { value, mut lines, stats } = counted(report);
+            lines.splice(..0, wins.iter().cloned());
+            Report::of_lines(lines, stats, || value)
         };
-        let mut sampling = GreedySampling::of(self.form());
-        let report = sampling.analyse(self, &open, budget, &mut |report| progress(&whole(report)));
-        whole(&report)
+        let told = &mut |report: &Report<Move>| progress(&whole(report));
+        whole(&sampling.analyse(self, &open, budget, told))
     }
 
     fn final_margin(&self, seat: Seat) -> Option<f64> {

@@ -111,7 +111,8 @@ impl Sampling<Ingenious> for GreedySampling {
     }
 
     /// Returns the mean of the playouts. A sample of only wins or only losses does not make the next one certain, so
-    /// one win and one loss are added (Laplace 1774). Then the odds are corrected for the errors of playouts.
+    /// one win and one loss are added (Laplace 1774), also for the standard error. Then the odds are corrected for the
+    /// errors of playouts.
     fn value(&self, view: &Ingenious, me: Seat, tally: &Tally, playouts: u64) -> Value {
         let n = playouts as f64;
         let seats = tally.sum.wins.len();
@@ -129,6 +130,8 @@ impl Sampling<Ingenious> for GreedySampling {
             for share in &mut mean.shares {
                 *share = (*share * n + 2.0 / seats as f64) / (n + 2.0);
             }
+            let chance = mean.wins[me.index()];
+            std_error = std_error.max((chance * (1.0 - chance) / (n + 2.0)).sqrt());
             let factor = odds_against_replies(form, tally.plies, playouts);
             std_error *= mean.multiply_odds(me.index(), form, factor);
             if form != Form::Duel && tally.plies > 0 {
@@ -136,7 +139,7 @@ impl Sampling<Ingenious> for GreedySampling {
             }
         }
         Value {
-            std_error: (playouts > 1).then_some(std_error),
+            std_error: (playouts > 1 || seats > 1).then_some(std_error),
             ..mean.value(me.index(), Kind::Estimate)
         }
     }

@@ -535,10 +535,7 @@ fn a_win_within_the_turn_is_proved_whatever_the_other_moves_are_worth() {
         assert!(report.lines.iter().all(|line| line.loss >= 0.0));
     }
     // Too small a budget proves nothing.
-    let report = position.analyse(
-        &Question::about_all(&position, 1, 1),
-        &mut Budget::nodes(100),
-        &mut |_| {},
-    );
+    let report =
+        position.analyse(&Question::about_all(&position, 1, 1), &mut Budget::nodes(7), &mut |_| {});
     assert_eq!(report.value.kind, Kind::Estimate);
 }

@@ -7,7 +7,7 @@ use tessera_rules::ingenious::{Form, Ingenious, Move};
 use tessera_search::{Budget, Kind, Line, Method, Report, Stats, StoppedBy, Value};
 
 /// The moves of a question that win within the turn, each with its line, the shortest first. Empty in other forms than
-/// the standard one, with face-down tiles of the mover, and if an eighth of the budget does not suffice.
+/// the standard one, and with face-down tiles of the mover. An eighth of the budget limits the search.
 pub(super) fn lines(
     view: &Ingenious,
     question: &Question<Move>,
@@ -24,7 +24,6 @@ pub(super) fn lines(
     let mut lines = Vec::new();
     for &m in &question.moves {
         let Some(pv) = win(view, m, mover, &mut part) else {
-            lines.clear();
             break;
         };
         if !pv.is_empty() {
@@ -79,5 +78,5 @@ fn win(position: &Ingenious, m: Move, mover: Seat, budget: &mut Budget) -> Optio
 fn value(position: &Ingenious, pv: &[Move], mover: Seat) -> Value {
     let end = pv.iter().fold(position.clone(), |position, &m| position.played(m));
     let value = Evaluation::of(&end).value(mover.index(), Kind::Exact);
-    Value { margin: None, plies: Some(pv.len() as u32), ..value }
+    Value { margin: None, ..value }
 }

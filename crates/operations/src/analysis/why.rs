@@ -14,7 +14,8 @@ pub(crate) const MOST_EFFECTS: usize = 3;
 const MOST_EFFECTS_AFTER: usize = 2;
 /// Least difference in the chances of two lines, in per cent, that is worth a word.
 const LEAST_PERCENT: i64 = 2;
-/// Least difference in the chances of two lines whose values are sample means, in standard errors of the difference.
+/// Least difference in the chances of two sample means, in standard errors of the difference of independent samples.
+/// Samples of the same worlds differ less.
 const LEAST_ERRORS: f64 = 2.0;
 
 /// Ids of the phrases for a move that loses nothing.
@@ -22,12 +23,11 @@ const EQUAL: [&str; 5] =
     ["why-as-good", "why-about-as-good", "why-wins-too", "why-draws-too", "why-loses-too"];
 
 /// Ids of the effects that a player would rather avoid.
-const PRICES: [&str; 5] = [
+const PRICES: [&str; 4] = [
     "effect-nebuchadnezzar-allows",
-    "effect-nebuchadnezzar-lets",
     "effect-octopus-lets",
     "effect-themisto-costs-a-turn",
-    "effect-themisto-leaves",
+    "effect-themisto-uses-up-the-turn",
 ];
 
 /// The task of a player of a whole game: it looks to the end.
@@ -81,12 +81,17 @@ fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Text {
     let Some(result) = leads_to(position, line).filter(|_| !ends(position, line)) else {
         return Text::and(does);
     };
-    let is_price = does.last().is_some_and(|effect| has_id(effect, &PRICES));
-    if is_price && proved(&line.value) != Some(Outcome::Loss) {
+    if proved(&line.value) != Some(Outcome::Loss) && does.iter().any(is_price) {
+        does.sort_by_key(is_price);
         return message!("why-but", does = Text::and(does), result = result);
     }
     does.push(result);
     Text::and(does)
+}
+
+/// True for an effect that a player would rather avoid.
+fn is_price(effect: &Text) -> bool {
+    has_id(effect, &PRICES)
 }
 
 /// True if a text is one of these messages.
@@ -185,8 +190,9 @@ fn others_lose<G: WireGame>(
     let of_best = orbit(best);
     let second = others.iter().find(|line| orbit(line) != of_best)?;
     let is_lost = |line: &Line<G::Move>| proved(&line.value) == Some(Outcome::Loss);
-    // No other move is better than the second best one.
-    if of_all && !is_lost(best) && is_lost(second) && position.count_moves() > 2 {
+    // No other move is better than the first of the others.
+    let all_lose = of_all && !is_lost(best) && others.first().is_some_and(is_lost);
+    if all_lose && position.count_moves() > 2 {
         return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
@@ -252,10 +258,9 @@ fn loses_chances(best: &Value, value: &Value) -> Text {
     let error = |value: &Value| value.std_error.unwrap_or(0.0);
     let noise = LEAST_ERRORS * error(best).hypot(error(value)) * 100.0;
     match (percent(best), percent(value)) {
-        (best, this) if best - this >= LEAST_PERCENT && (best - this) as f64 >= noise => {
-            message!("why-chances", best = best, this = this)
-        }
-        _ => message!("why-about-as-good"),
+        (best, this) if best - this < LEAST_PERCENT => message!("why-about-as-good"),
+        (best, this) if ((best - this) as f64) < noise => message!("why-not-clearly-worse"),
+        (best, this) => message!("why-chances", best = best, this = this),
     }
 }
 

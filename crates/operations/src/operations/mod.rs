@@ -44,7 +44,7 @@ pub use puzzle_set::{
 pub use puzzles::{MAX_THEMES, Puzzles, PuzzlesAnswer, PuzzlesRequest, filter};
 pub use record::{CheckRecord, RecordAnswer, RecordRequest};
 pub use reply::{Reply, ReplyAnswer, ReplyRequest};
-pub use review::{Review, default_nodes};
+pub use review::{Review, default_review_nodes};
 pub use review_answer::{ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
 pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};

@@ -22,7 +22,7 @@ use crate::wire::{Int, PositionInput, ReadMove};
 
 /// A review without limits spends the default nodes of this many analyses.
 const ANALYSES: u64 = 6;
-/// Most analyses of a long game: one for as many moves.
+/// In a long game, one analysis for as many moves.
 const MOVES_PER_ANALYSIS: u64 = 10;
 
 /// A game to review, with its final position.
@@ -171,7 +171,7 @@ impl<G: WireGame> Operation for Review<G> {
         Ok(Review {
             game,
             decisions,
-            limits: limits.effective::<G>(host.caps(), default_nodes::<G>(decisions))?,
+            limits: limits.effective::<G>(host.caps(), default_review_nodes::<G>(decisions))?,
             seed: seed.map(read_seed).transpose()?.unwrap_or(0),
         })
     }
@@ -294,7 +294,7 @@ fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
 }
 
 /// Nodes of a review without limits: no move gets more than an analysis, and none less than a part of it.
-pub fn default_nodes<G: WireGame>(moves: u64) -> u64 {
+pub fn default_review_nodes<G: WireGame>(moves: u64) -> u64 {
     let moves = moves.max(1);
     (G::DEFAULT_NODES * moves.min(ANALYSES)).max(G::DEFAULT_NODES * moves / MOVES_PER_ANALYSIS)
 }
@@ -336,7 +336,7 @@ mod tests {
     fn short_games_get_more_nodes_a_move() {
         let analysis = Octopus::DEFAULT_NODES;
         for (moves, nodes) in [(0, 1), (1, 1), (6, 6), (7, 6), (60, 6), (61, 6), (120, 12)] {
-            let default = default_nodes::<Octopus>(moves);
+            let default = default_review_nodes::<Octopus>(moves);
             assert_eq!(default / analysis, nodes, "{moves} moves");
             assert!(default <= analysis * moves.max(1), "{moves} moves");
         }

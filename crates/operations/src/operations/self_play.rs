@@ -57,7 +57,7 @@ pub struct SelfPlay<G: WireGame> {
     /// The seed of every deal; `None` if each game has its own.
     deal: Option<u64>,
     policy: Policy,
-    /// Number of random moves before those of the policy.
+    /// Number of random moves before those of the policy; draws do not count.
     random_plies: u64,
     seed: u64,
     count: u64,
@@ -73,7 +73,7 @@ pub struct GamesRequest {
     /// The player of every seat: `random` for random legal moves, or `level:` and a level of `reply`.
     #[schema(pattern = "^(random|level:[1-9])$", example = "level:3")]
     pub policy: String,
-    /// Number of random legal moves before those of the policy; default 0. Without them and without a random deal, all
+    /// Number of random legal moves before those of the policy, without draws; default 0. Without them and without a random deal, all
     /// games of a high level are alike.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 1000)] // MAX_MOVES
     pub random_plies: Option<Int>,
@@ -160,11 +160,11 @@ impl<G: WireGame> SelfPlay<G> {
         let mut history = Record::new(&position);
         let mut moves = Vec::new();
         let mut legal = Vec::new();
+        let mut decisions = 0;
         while !position.is_over() && !history.is_drawn() && moves.len() < MAX_MOVES {
-            let policy = match moves.len() as u64 {
-                plies if plies < self.random_plies => Policy::Random,
-                _ => self.policy,
-            };
+            let is_opening = decisions < self.random_plies;
+            let policy = if is_opening { Policy::Random } else { self.policy };
+            decisions += u64::from(!position.awaits_chance());
             let m = choose_by(policy, &position, &history, &mut legal, &mut rng, nodes, host)?;
             moves.push(RecordMove {
                 r#move: position.notation(m),
@@ -175,6 +175,8 @@ impl<G: WireGame> SelfPlay<G> {
             history.add(&position);
         }
         let over = position.is_over() || history.is_drawn();
+        let opening = (self.random_plies > 0)
+            .then(|| ("RandomPlies".to_owned(), self.random_plies.to_string()));
         let player = match self.policy {
             Policy::Random => None,
             Policy::Level(level) => Some(RecordPlayer {
@@ -190,6 +192,7 @@ impl<G: WireGame> SelfPlay<G> {
                 winners: position.winners().iter().map(Seat::index).collect(),
                 termination: Some(Termination::Rules),
             }),
+            tags: UniqueMap(opening.into_iter().collect()),
             moves,
             ..GameRecord::default()
         })
@@ -265,7 +268,9 @@ impl<G: WireGame> Operation for SelfPlay<G> {
     needs_nothing!();
 
     fn description() -> String {
-        "Whole games of one player against itself, as records. Only jobs make this call.".to_owned()
+        "Whole games of one player against itself, as records, if wanted after some random moves. Only jobs make this \
+         call."
+            .to_owned()
     }
 
     fn examples() -> Vec<RequestExample> {
@@ -288,7 +293,7 @@ impl<G: WireGame> Operation for SelfPlay<G> {
             .filter(|&plies| plies <= MAX_MOVES as u64)
             .ok_or_else(|| Problem::new(Code::ImpossibleOptions, detail).at("/random_plies"))?;
         let games = SelfPlay::new(request.options.unwrap_or_default(), policy, seed)?;
-        Ok(SelfPlay { count, random_plies, ..games })
+        Ok(SelfPlay { count, ..games.after_random_plies(random_plies) })
     }
 
     fn cost(&self) -> Cost {
@@ -311,6 +316,7 @@ mod tests {
     use crate::host::LocalHost;
     use crate::operation::answer;
     use crate::record::{RecordInput, check};
+    use tessera_rules::ingenious::Ingenious;
     use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
     use tessera_rules::themisto::Themisto;
 
@@ -350,24 +356,22 @@ mod tests {
     }
 
     #[test]
-    fn random_plies_make_games_of_a_level_differ() {
-        let play = games::<Themisto>("level:8".parse().unwrap(), json!({ "seed": 1 }));
-        let host = LocalHost::default();
-        let game = |play: &SelfPlay<Themisto>, number| {
-            play.game(number, &mut u64::MAX.clone(), &host).unwrap().moves
-        };
-        let openings: Vec<_> = {
-            let play = play.after_random_plies(2);
-            (0..3).map(|number| game(&play, number)[..2].to_vec()).collect()
-        };
-        let random = games::<Themisto>(Policy::Random, json!({ "seed": 1 }));
-        for (number, opening) in openings.iter().enumerate() {
-            let moves =
-                |list: &[RecordMove]| list.iter().map(|m| m.r#move.clone()).collect::<Vec<_>>();
-            let expected = game(&random, number as u64)[..2].to_vec();
-            assert_eq!(moves(opening), moves(&expected));
+    fn a_game_begins_with_the_random_plies_and_goes_on_with_the_policy() {
+        fn moves<G: WireGame>(policy: &str, plies: u64, number: u64) -> Vec<String> {
+            let play = games::<G>(policy.parse().unwrap(), json!({})).after_random_plies(plies);
+            let record = play.game(number, &mut u64::MAX.clone(), &LocalHost::default()).unwrap();
+            assert_eq!(record.tags.0.len(), usize::from(plies > 0));
+            record.moves.into_iter().map(|m| m.r#move).collect()
         }
-        assert_ne!(openings[0], openings[1]);
+        let level = |number| moves::<Themisto>("level:1", 2, number);
+        let random = |number| moves::<Themisto>("random", 0, number);
+        assert_eq!(level(3)[..2], random(3)[..2]);
+        assert_ne!(level(3)[2..], random(3)[2..]);
+        assert_ne!(level(3)[..2], level(4)[..2]);
+        // Draws are no plies.
+        let drawn = moves::<Ingenious>("level:1", 2, 0);
+        let random = moves::<Ingenious>("random", 0, 0);
+        assert!(drawn[1].starts_with('+') && drawn[..3] == random[..3], "{drawn:?}");
     }
 
     #[test]

@@ -18,8 +18,8 @@ const FEW_MOVES: usize = 3;
 /// For a quiet move, the number of safe moves is mentioned up to one in this many moves.
 const ONE_IN: usize = 4;
 
-/// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs, and,
-/// except under a task to win, the number of moves that are as safe, or of replies that lose at once. Where only a win
+/// The effects of a legal move: captures, rows that win, the turn that it costs, threats made, stopped and left, and,
+/// except under a task to win, the number of moves that are as safe, or of replies that allow a win at once. Where only a win
 /// counts, those of a move that does not win are its captures and the rows that it makes.
 pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
@@ -30,9 +30,6 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         let count = judged.flips.count_ones();
         effects.push(message!("effect-captures-discs", count = count));
     }
-    // A lost turn decides more than the threats after it.
-    let costs_a_turn = judged.penalised && !game.skip();
-    effects.extend(turn(game, &judged).filter(|_| costs_a_turn && !judged.wins));
     if judged.wins {
         let rows = after.board().rows(3);
         let winning = rows.into_iter().filter(|row| row.wins_for(mover));
@@ -45,6 +42,12 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         effects.push(wins_nothing(game, &after));
         return effects;
     }
+    // A lost turn decides more than the threats after it.
+    let (lost, kept) = match turn(game, &judged) {
+        turn if judged.penalised && !game.skip() => (turn, None),
+        turn => (None, turn),
+    };
+    effects.extend(lost);
     let threatens = threatens(&after, mover);
     let is_quiet = threatens.is_none();
     effects.extend(threatens);
@@ -54,7 +57,7 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     } else if left.is_empty() {
         effects.extend(stops(game, &judged));
     }
-    effects.extend(turn(game, &judged).filter(|_| !costs_a_turn));
+    effects.extend(kept);
     if is_quiet && after.to_move() != mover && squeezes(&after) {
         effects.push(message!("effect-themisto-squeezes"));
     }

@@ -85,7 +85,7 @@ impl Library {
     }
 }
 
-/// Tells whether an edition has a puzzle that passes a filter.
+/// The test whether an entry is in an edition and passes a filter.
 fn passes<G: PuzzleGame>(edition: u8, filter: &Filter) -> impl Fn(&&Entry) -> bool + use<G> {
     let set = |themes: &[&str]| {
         let bits = themes.iter().filter_map(|theme| theme_bit::<G>(theme));

@@ -53,10 +53,12 @@ fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
     Some(tiles_in_words(position.tiles_in_hand(seat, colour)))
 }
 
-/// The tiles of the colour that a seat has begun and could place nowhere if it were to move.
-fn stuck_if_to_move(position: &Temple, seat: Seat) -> Vec<Tile> {
+/// The tiles of the colour that a seat has begun and could place nowhere if it were to move; `None` if it could not be to
+/// move.
+fn stuck_if_to_move(position: &Temple, seat: Seat) -> Option<Vec<Tile>> {
     let setup = Setup { to_move: seat.index() as i64, ..position.to_setup() };
-    Temple::from_setup(&setup).map_or(Vec::new(), |turned| turned.stuck(&turned.legal_moves()))
+    let turned = Temple::from_setup(&setup).ok()?;
+    Some(turned.stuck(&turned.legal_moves()))
 }
 
 /// Describes the situation in which a move leaves the opponent, with its tiles that have lost their last place.
@@ -84,8 +86,10 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
         return None;
     }
     let mut stuck = after.stuck(&replies);
-    let before = stuck_if_to_move(position, after.to_move());
-    stuck.retain(|tile| !before.contains(tile));
+    match stuck_if_to_move(position, after.to_move()) {
+        Some(before) => stuck.retain(|tile| !before.contains(tile)),
+        None => stuck.clear(),
+    }
     Some(match stuck.is_empty() {
         true => message!("effect-temple-leaves", player = "other", count = replies.len()),
         false => message!(

@@ -74,7 +74,7 @@ fn each_effect_of_themisto_is_named() {
         (
             "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -",
             "h1-g2",
-            &["leaves 164 answers, 82 of which allow a win at once"],
+            &["leaves 164 answers (82 of which let its player win at once)"],
         ),
         (
             "5b2/8/4bb1b/4bbb1/4bb2/4b3/8/8 1 - - -",
@@ -749,6 +749,31 @@ fn where_every_other_move_loses_each_is_proved_lost_alone() {
         checked::<Temple>(&["avoid", "outlast"]),
     ];
     assert!(counts.iter().all(|&count| count > 3), "{counts:?}");
+}
+
+#[test]
+fn not_every_other_move_loses_if_an_image_of_the_best_one_wins() {
+    let position = Nebuchadnezzar::from_key("4/b2b/wwww/1bb1 b b 20 p").unwrap();
+    for lines in [2, 3, usize::MAX] {
+        let report = analysed(&position, None, lines, 20_000);
+        let wins = report.lines.iter().filter(|line| proved(&line.value) == Some(Outcome::Win));
+        assert_eq!(wins.count(), 2);
+        let mut ids = Vec::new();
+        why(&position, &report.lines, 0, true).iter().for_each(|text| facts(text, &mut ids));
+        assert_eq!(fact(&ids, "why-others-lose"), None, "{lines} lines");
+    }
+}
+
+#[test]
+fn chances_within_their_errors_are_not_compared() {
+    let value = |chance, error| Value { std_error: error, ..Value::estimate(chance) };
+    let said = |best, this| loses_chances(&best, &this).to_string();
+    let lower = "lowers the chances from 66 to 55 per cent";
+    assert_eq!(said(value(0.66, None), value(0.55, None)), lower);
+    assert_eq!(said(value(0.66, Some(0.03)), value(0.55, Some(0.04))), lower);
+    let near = said(value(0.66, Some(0.04)), value(0.55, Some(0.05)));
+    assert_eq!(near, "is not clearly worse");
+    assert_eq!(said(value(0.66, Some(0.04)), value(0.65, Some(0.04))), "is about as good");
 }
 
 #[test]
