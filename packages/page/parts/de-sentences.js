@@ -678,7 +678,7 @@ effect-temple-leaves-stuck = lässt { $player ->
 } { $count ->
  [one] einen Zug
  *[other] { $count } Züge
-} (und keinen Bauplatz für { $tiles })
+} (und nimmt { $tiles } den letzten Bauplatz)
 effect-temple-lets-win = lässt { $player ->
  [mover] den Spieler am Zug
  *[other] den anderen Spieler
@@ -728,13 +728,14 @@ why-gives-away-about = verschenkt etwa { $points ->
 }
 why-as-good = ist genauso gut
 why-about-as-good = ist etwa gleich gut
+why-not-clearly-worse = ist nicht deutlich schlechter
 why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
 why-wins-later = gewinnt auch, aber später
 why-wins-too = gewinnt auch
 why-not-at-once = gewinnt nicht sofort
 why-unproved = bringt keinen bewiesenen Sieg
 why-only-draws = führt nur zum Remis
-why-draws-too = hält ebenfalls das Remis
+why-draws-too = führt ebenfalls zum Remis
 why-loses = verliert zwangsläufig
 why-loses-sooner = verliert früher
 why-loses-too = verliert ebenfalls
@@ -760,10 +761,10 @@ effect-themisto-keeps-the-turn = bringt durch das Aussetzen { $player ->
 } noch einen Zug
 effect-themisto-uses-up-the-turn = kostet die eigene Seite den zweiten Zug
 effect-themisto-squeezes = lässt nur Antworten zu, die einen Zug oder sofort die Partie kosten
-effect-themisto-allows = lässt { $all } Antworten zu, von denen { $count ->
- [one] eine einen sofortigen Sieg erlaubt
- *[other] { $count } einen sofortigen Sieg erlauben
-}
+effect-themisto-allows = lässt { $all } Antworten zu (nach { $count ->
+ [one] einer
+ *[other] { $count }
+} davon gewinnt die eigene Seite sofort)
 effect-themisto-is-safe = ist { $count ->
  [one] der einzige Zug, nach dem
  *[other] einer von { $count } Zügen, nach denen

@@ -660,7 +660,7 @@ effect-temple-leaves-stuck = leaves { $player ->
 } { $count ->
  [one] one move
  *[other] { $count } moves
-} (and no place for { $tiles })
+} (and takes the last place of { $tiles })
 effect-temple-lets-win = lets { $player ->
  [mover] the mover
  *[other] the other player
@@ -710,6 +710,7 @@ why-gives-away-about = gives away about { $points ->
 }
 why-as-good = is just as good
 why-about-as-good = is about as good
+why-not-clearly-worse = is not clearly worse
 why-chances = lowers the chances from { $best } to { $this } per cent
 why-wins-later = wins too, but later
 why-wins-too = wins too
@@ -742,10 +743,10 @@ effect-themisto-keeps-the-turn = is followed by a second turn ({ $player ->
 } loses a turn)
 effect-themisto-uses-up-the-turn = costs its player the second turn
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
-effect-themisto-allows = leaves { $all } answers, { $count ->
- [one] one of which allows
- *[other] { $count } of which allow
-} a win at once
+effect-themisto-allows = leaves { $all } answers ({ $count ->
+ [one] one of which lets
+ *[other] { $count } of which let
+} its player win at once)
 effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves

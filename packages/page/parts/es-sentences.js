@@ -663,7 +663,7 @@ effect-temple-leaves-stuck = deja { $player ->
 } { $count ->
  [one] una jugada
  *[other] { $count } jugadas
-} (y ningún lugar para { $tiles })
+} (y quita el último lugar a { $tiles })
 effect-temple-lets-win = deja que { $player ->
  [mover] el bando que mueve
  *[other] el otro bando
@@ -713,6 +713,7 @@ why-gives-away-about = regala alrededor de { $points ->
 }
 why-as-good = es igual de buena
 why-about-as-good = es prácticamente igual de buena
+why-not-clearly-worse = no es claramente peor
 why-chances = baja las posibilidades de ganar del { $best } al { $this } por ciento
 why-wins-later = también gana, pero más tarde
 why-wins-too = también gana
@@ -745,10 +746,10 @@ effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde 
 }
 effect-themisto-uses-up-the-turn = cuesta el segundo turno a quien mueve
 effect-themisto-squeezes = solo deja respuestas que pierden un turno o la partida
-effect-themisto-allows = deja { $all } respuestas, de las que { $count ->
- [one] una permite
- *[other] { $count } permiten
-} ganar enseguida
+effect-themisto-allows = deja { $all } respuestas (tras { $count ->
+ [one] una
+ *[other] { $count }
+} de ellas, su bando gana enseguida)
 effect-themisto-is-safe = es { $count ->
  [one] la única jugada
  *[other] una de las { $count } jugadas

@@ -663,7 +663,7 @@ effect-temple-leaves-stuck = laisse { $player ->
 } { $count ->
  [one] un seul coup
  *[other] { $count } coups
-} (et aucune place pour { $tiles })
+} (et prend la dernière place de { $tiles })
 effect-temple-lets-win = laisse { $player ->
  [mover] le camp au trait
  *[other] l’autre camp
@@ -713,6 +713,7 @@ why-gives-away-about = fait perdre environ { $points ->
 }
 why-as-good = est tout aussi bon
 why-about-as-good = est à peu près aussi bon
+why-not-clearly-worse = n’est pas nettement moins bon
 why-chances = ramène les chances de gain de { $best } à { $this } pour cent
 why-wins-later = gagne aussi, mais plus tard
 why-wins-too = gagne aussi
@@ -745,10 +746,10 @@ effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd { $pl
 }
 effect-themisto-uses-up-the-turn = coûte à son propre camp le second tour
 effect-themisto-squeezes = ne laisse que des réponses qui perdent un tour ou la partie
-effect-themisto-allows = laisse { $all } réponses, dont { $count ->
- [one] une permet
- *[other] { $count } permettent
-} de gagner aussitôt
+effect-themisto-allows = laisse { $all } réponses (après { $count ->
+ [one] l’une
+ *[other] { $count }
+} d’entre elles, son camp gagne aussitôt)
 effect-themisto-is-safe = est { $count ->
  [one] le seul coup
  *[other] l’un des { $count } coups
