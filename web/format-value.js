@@ -30,18 +30,21 @@ function margin(value) {
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
-/** The loss that decided the class of a move, of chances or of points; "" if it is too small to show. */
+/** The loss that decided the class of a move, of chances or of points, rounded down as classes are; "" if it is too small to show. */
 export function lossOf({ points_lost: points, win_probability_loss: chances, cost }) {
-  if (cost === chances) return Math.round(100 * cost) > 0 ? `−${percent(cost)}` : "";
-  return Math.round(10 * points) > 0 ? `−${count(Math.round(10 * points) / 10)}` : "";
+  if (cost === chances) return lost(100 * cost) > 0 ? `−${percent(lost(100 * cost) / 100)}` : "";
+  return lost(10 * points) > 0 ? `−${count(lost(10 * points) / 10)}` : "";
 }
 
 /** The same loss with its unit, for a sentence. */
 export function lossInWords(move) {
   const { points_lost: points, win_probability_loss: chances, cost } = move;
   if (!lossOf(move)) return "";
-  return cost === chances ? say("loss-chances", { share: percent(cost) }) : say("loss-points", { points: Math.round(10 * points) / 10 });
+  return cost === chances ? say("loss-chances", { share: percent(lost(100 * cost) / 100) }) : say("loss-points", { points: lost(10 * points) / 10 });
 }
+
+/** Rounds down; values of the service are not exact in binary. */
+const lost = (number) => Math.floor(number + 1e-6);
 
 const OTHER = { win: "loss", loss: "win", lower: "upper", upper: "lower" };
 

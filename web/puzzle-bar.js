@@ -60,7 +60,7 @@ function actions(panel) {
       panel.hints.length < HINTS && { label: hintLabel(panel), action: () => panel.hint() },
       panel.refuted && { label: say("refutation-again"), action: () => refuteAgain(panel) },
       { label: say("puzzle-rule"), action: () => panel.rule(), isNarrow: true },
-      !panel.hints.length && !panel.refuted && { label: say("puzzle-more"), key: "more", action: () => openSheet(panel.app, true), isNarrow: true },
+      !panel.refuted && { label: say("puzzle-more"), key: "more", action: () => openSheet(panel.app, true), isNarrow: true },
     ].filter(Boolean);
   }
   const to = (rest, id = game.id) => app.goTo(address(id, "puzzle", { rest }));

@@ -219,7 +219,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, found: 0, refuted: null, missed: null, isRefuted: false, tone: "move", goal: "", best: NaN, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, answering: null, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
+      isShown: false, isWaiting: false, answering: null, isRevealing: false, isCopied: false, change: 0, isHinted: false, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
     this.wasSolved = Boolean(entry.solved);
     this.watch.start(entry.solved ? 0 : entry.seconds);
@@ -385,12 +385,13 @@ export class Puzzles {
     return [...this.solution.moves, ...this.solution.continuation];
   }
 
-  /** Rates the first try of a trainer's puzzle; a hint ends it. */
+  /** Rates the first try of a trainer's puzzle. The first hint ends it at a fixed price, and a failure after it costs as much as any. */
   rate(score, isHint = false) {
-    if (this.isRated) return;
-    this.isRated = true;
+    const isCounted = this.isRated;
+    if (isCounted && !(this.isHinted && !score && !isHint)) return;
+    Object.assign(this, { isRated: true, isHinted: isHint });
     trainer.settle(this.game.id, this.puzzle, score);
-    if (!this.isRetry) this.change = trainer.note(this.game.id, this.puzzle, score, isHint);
+    if (!this.isRetry) this.change += trainer.note(this.game.id, this.puzzle, score, { isHint, isCounted });
   }
 
   /** Gives the next hint: first the region to look at, then the piece, then the move. */
@@ -419,7 +420,7 @@ export class Puzzles {
 
   /** Asks once before the solution ends a puzzle that may still count as solved. */
   askToReveal(isRevealing) {
-    if (isRevealing && (this.isTraining ? this.isRated : this.entry.seen)) return this.reveal();
+    if (isRevealing && (this.isTraining ? this.isRated && !this.isHinted : this.entry.seen)) return this.reveal();
     this.isRevealing = isRevealing;
     this.draw();
     this.element.querySelector(`[data-k="${isRevealing ? "reveal-no" : "reveal"}"]`)?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const PROOF = 100_000;
 export async function refute(panel, result, line, signal) {
   const before = panel.line;
   panel.tries++;
-  const isFirst = !panel.isRated;
+  const isFirst = !panel.isRated || panel.isHinted;
   panel.rate(0);
   if (panel.storm) return panel.storm.failed();
   panel.note({ tries: panel.tries, hints: panel.hintsBefore + panel.hints.length, seconds: panel.watch.seconds });

@@ -59,5 +59,6 @@ export function openSheet(app, isOpen, part = null) {
   const tab = app.frame.querySelector(".tabs [aria-current]");
   if (matchMedia(IN_SHEET).matches) tab?.setAttribute("aria-expanded", isOpen ? "true" : "false");
   const sheet = part?.closest(".sheet");
-  if (sheet) sheet.scrollTop += part.getBoundingClientRect().top - sheet.firstElementChild.getBoundingClientRect().bottom;
+  // In a wide window, the sheet has no grip.
+  if (sheet) sheet.scrollTop += part.getBoundingClientRect().top - Math.max(sheet.getBoundingClientRect().top, sheet.firstElementChild.getBoundingClientRect().bottom);
 }

@@ -38,12 +38,12 @@ export const trainer = {
     store.set(`failed.${id}`, score ? others : [...others, { id: puzzle, type, position, date: today() }].slice(-MOST_FAILED));
   },
 
-  /** Records the first try at a puzzle, which a hint ends at a fixed price; returns the change of the rating. */
-  note(id, puzzle, score, isHint) {
+  /** Records a try at a puzzle, which a hint ends at a fixed price; with `isCounted`, a failure after a hint. Returns the change of the rating. */
+  note(id, puzzle, score, { isHint, isCounted }) {
     const solver = trainer.of(id);
     const after = isHint ? { rating: solver.rating - HINT_COST } : rated(solver, { rating: puzzle.rating, deviation: PUZZLE_DEVIATION }, score);
     const run = score ? solver.run + 1 : 0;
-    store.set(`solver.${id}`, { ...solver, ...after, solved: solver.solved + score, failed: solver.failed + 1 - score, run, best: Math.max(run, solver.best) });
+    store.set(`solver.${id}`, { ...solver, ...after, solved: solver.solved + score, failed: solver.failed + (isCounted ? 0 : 1 - score), run, best: Math.max(run, solver.best) });
     return Math.round(after.rating) - Math.round(solver.rating);
   },
 };

@@ -257,6 +257,29 @@ test("in training, the first hint says what it costs, and a puzzle that is start
     assert.equal(await rating(), before - price);
   }));
 
+test("in training, looking at the solution after a hint costs as much as without one", () =>
+  onPage({}, async (page) => {
+    const rating = async () => Number.parseInt(await page.locator(".panel .rating").textContent(), 10);
+    const lost = async (hasHint) => {
+      await page.goto(`${HOST}/`);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+      await page.reload();
+      await awaitTurn(page);
+      const before = await rating();
+      if (hasHint) {
+        await page.locator('.bar [data-k^="action-Hint"]').click();
+        await page.locator(".told.hint").waitFor();
+      }
+      await page.getByRole("button", { name: "Show solution" }).click();
+      await page.getByRole("group").getByRole("button", { name: "Show solution" }).click();
+      await page.getByText("This is the solution.").first().waitFor();
+      return before - (await rating());
+    };
+    const [without, after] = [await lost(false), await lost(true)];
+    assert.ok(without > 20 && after >= without, `${after} and ${without}`);
+  }));
+
 test("a failed puzzle is tried again outside the rating, until it is solved at the first try", () =>
   onPage(phone, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
