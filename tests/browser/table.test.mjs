@@ -387,7 +387,7 @@ test("mistakes are learnt from, one by one", () =>
     const { best } = moves.find((one) => one.move === worst);
     const good = { move: best, why: ["Good.", "Then.", "Second."] };
     for (const [lines, reasons] of [
-      [[good, { move: worst, why: ["Worse.", "Bad."] }], "Good. The move that was played: Bad."],
+      [[good, { move: worst, why: ["Worse.", "Bad."] }], "Good. After the move that was played: Bad."],
       // The loss of a move without an answer is the review's alone.
       [[good, { move: worst, why: ["Gives away 7 points."] }], "Good."],
       [[{ move: worst, why: ["Fine."] }, { move: best, why: ["As good."] }], "Alone."],

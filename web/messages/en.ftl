@@ -490,7 +490,7 @@ drill-wrong = Not that one.
 drill-again = Try again, or see the better move.
 drill-better = Better: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = The move that was played
+drill-game = After the move that was played
 
 ## Puzzles
 
@@ -929,8 +929,8 @@ rule-ingenious-bonus = Each half of a tile scores one point for every like symbo
 rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
 rule-nebuchadnezzar-capture = A turn places one disc or turns over one rectangle: a rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
 rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
-rule-temple-last = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You finish one colour before you begin the next; placing your last tile wins, and having no move loses.
-rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
+rule-temple-last = A move adds one to three tiles, and each must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You finish one colour before you begin the next; placing your last tile wins, and having no move loses.
+rule-temple-slots = A move adds one to three tiles, and each must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
 legend-region = The region to look at
 legend-piece = The piece to move
 legend-move = The move of the hint

@@ -489,7 +489,7 @@ drill-wrong = Esa no.
 drill-again = Inténtalo de nuevo o mira la mejor jugada.
 drill-better = Era mejor: { $move }.
 # Stands before a sentence about the answer to the move that was played.
-drill-game = La jugada de la partida
+drill-game = Tras la jugada de la partida
 
 ## Problemas
 
@@ -927,8 +927,8 @@ rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo i
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
 rule-nebuchadnezzar-capture = En tu turno colocas un disco o volteas un rectángulo: volteas uno lleno de discos rivales si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
 rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o voltea un rectángulo de discos rivales amurallado por los cuatro lados, con más muro tuyo que del rival. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de tus últimos discos.
-rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
-rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
+rule-temple-last = Una jugada añade de una a tres fichas, y cada una debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
+rule-temple-slots = Una jugada añade de una a tres fichas, y cada una debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
 legend-piece = La pieza que se mueve
 legend-move = La jugada de la pista
