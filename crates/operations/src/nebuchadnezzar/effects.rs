@@ -49,11 +49,12 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
         _ if holds => effects.push(message!("effect-nebuchadnezzar-lets-take", count = left)),
         _ => effects.push(message!("effect-nebuchadnezzar-allows", count = left)),
     }
-    // A placement takes its own point in any case.
-    let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
     if effects.is_empty() {
         let replies = after.count_moves();
-        if taken > 1 && taken == most_points_taken(position) {
+        let taken = points_taken(position, m);
+        let all = position.legal_moves().into_iter().map(|m| points_taken(position, m));
+        // A placement takes its own point in any case.
+        if taken > 1 && Some(taken) == all.max() {
             effects.push(message!(
                 "effect-nebuchadnezzar-takes-points",
                 player = "other",
@@ -70,16 +71,15 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Tex
     effects
 }
 
-/// The largest number of points that a placement of the seat to move takes from the opponent's placements.
-fn most_points_taken(position: &Nebuchadnezzar) -> u32 {
+/// The number of points that a placement takes from the opponent's placements; 0 for other moves.
+fn points_taken(position: &Nebuchadnezzar, m: Move) -> u32 {
+    if !matches!(m, Move::Place(_)) {
+        return 0;
+    }
     let other = position.to_move().other();
-    let before = position.placements_of(other);
-    let left = position.legal_moves().into_iter().filter_map(|m| {
-        let mut after = *position;
-        after.play(m);
-        matches!(m, Move::Place(_)).then(|| after.placements_of(other))
-    });
-    left.min().map_or(0, |least| before.saturating_sub(least))
+    let mut after = *position;
+    after.play(m);
+    position.placements_of(other).saturating_sub(after.placements_of(other))
 }
 
 /// The number of discs of the largest capture that a seat could make if it were to move; 0 without a capture.
