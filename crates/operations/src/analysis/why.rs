@@ -186,15 +186,15 @@ fn others_lose<G: WireGame>(
     others: &[Line<G::Move>],
     of_all: bool,
 ) -> Option<Text> {
-    let orbit = |line: &Line<G::Move>| position.played(line.m).canonical().0.key();
-    let of_best = orbit(best);
-    let second = others.iter().find(|line| orbit(line) != of_best)?;
     let is_lost = |line: &Line<G::Move>| proved(&line.value) == Some(Outcome::Loss);
     // No other move is better than the first of the others.
-    let all_lose = of_all && !is_lost(best) && others.first().is_some_and(is_lost);
+    let all_lose = of_all && !is_lost(best) && is_lost(others.first()?);
     if all_lose && position.count_moves() > 2 {
         return Some(message!("why-others-lose"));
     }
+    let orbit = |line: &Line<G::Move>| position.played(line.m).canonical().0.key();
+    let of_best = orbit(best);
+    let second = others.iter().find(|line| orbit(line) != of_best)?;
     let loses = loses(position, best, second);
     let rank = if has_id(&loses, &EQUAL) { "equal" } else { "second" };
     let name = position.spoken(second.m).name();

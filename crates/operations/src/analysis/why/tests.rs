@@ -718,7 +718,7 @@ fn analysed<G: WireGame>(
 }
 
 #[test]
-fn where_every_other_move_loses_each_is_proved_lost_alone() {
+fn every_other_move_is_lost_if_the_words_say_so() {
     fn checked<G: WireGame + PuzzleKinds>(kinds: &[&str]) -> usize {
         let kind = |id: &&str| G::KINDS.iter().position(|kind| kind.id == *id).unwrap();
         let kinds = kinds.iter().map(kind);
