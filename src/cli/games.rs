@@ -13,6 +13,7 @@ use tessera_operations::analysis::Caps;
 use tessera_operations::game::WireGame;
 use tessera_operations::game_named;
 use tessera_operations::host::LocalHost;
+use tessera_operations::line::MAX_MOVES;
 use tessera_operations::operations::{Policy, SelfPlay};
 use tessera_operations::problem::Problem;
 use tessera_operations::record::{OptionValue, UniqueMap};
@@ -31,8 +32,8 @@ pub(super) struct GamesArguments {
     /// The player of every seat: "random" for random legal moves, or a level, such as "level:3".
     #[arg(long)]
     policy: Policy,
-    /// Number of random moves before those of the policy, so that games of a high level differ; draws do not count.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=1000))]
+    /// Number of random moves at the beginning, so that games of a high level differ; draws do not count.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_MOVES as u64))]
     random_plies: u64,
     /// File to write; an existing file is refused.
     #[arg(long)]

@@ -57,7 +57,7 @@ pub struct SelfPlay<G: WireGame> {
     /// The seed of every deal; `None` if each game has its own.
     deal: Option<u64>,
     policy: Policy,
-    /// Number of random moves before those of the policy; draws do not count.
+    /// Number of random moves at the beginning; draws do not count.
     random_plies: u64,
     seed: u64,
     count: u64,
@@ -73,8 +73,8 @@ pub struct GamesRequest {
     /// The player of every seat: `random` for random legal moves, or `level:` and a level of `reply`.
     #[schema(pattern = "^(random|level:[1-9])$", example = "level:3")]
     pub policy: String,
-    /// Number of random legal moves before those of the policy, without draws; default 0. Without them and without a random deal, all
-    /// games of a high level are alike.
+    /// Number of random legal moves at the beginning; draws do not count; default 0. Without them and without a random
+    /// deal, all games of a high level are alike.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 1000)] // MAX_MOVES
     pub random_plies: Option<Int>,
     /// Options of `start`. With `seed`, all games begin with the same deal.
@@ -126,7 +126,7 @@ impl<G: WireGame> SelfPlay<G> {
         Ok(SelfPlay { options, start, deal, policy, random_plies: 0, seed, count: 0 })
     }
 
-    /// The same games with this number of random moves before those of the policy.
+    /// The same games with this number of random moves at the beginning.
     #[must_use]
     pub fn after_random_plies(self, random_plies: u64) -> SelfPlay<G> {
         SelfPlay { random_plies, ..self }

@@ -19,8 +19,8 @@ const FEW_MOVES: usize = 3;
 const ONE_IN: usize = 4;
 
 /// The effects of a legal move: captures, rows that win, the turn that it costs, threats made, stopped and left, and,
-/// except under a task to win, the number of moves that are as safe, or of replies that allow a win at once. Where only a win
-/// counts, those of a move that does not win are its captures and the rows that it makes.
+/// except under a task to win, the number of moves that are as safe, or of replies that allow a win at once. If only a
+/// win counts, a move without one has its captures as effects, and the rows that it makes.
 pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
     let judged = game.judge(m);
