@@ -30,21 +30,25 @@ function margin(value) {
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
-/** The loss that decided the class of a move, of chances or of points, rounded down as classes are; "" if it is too small to show. */
-export function lossOf({ points_lost: points, win_probability_loss: chances, cost }) {
-  if (cost === chances) return lost(100 * cost) > 0 ? `−${percent(lost(100 * cost) / 100)}` : "";
-  return lost(10 * points) > 0 ? `−${count(lost(10 * points) / 10)}` : "";
+/** The loss that decided the class of a move: a share of the chances, or points. Rounded down, as classes are; values of the service are not exact in binary. */
+function lost({ points_lost: points, win_probability_loss: chances, cost }) {
+  const parts = (amount, unit) => Math.floor(amount * unit + 1e-6) / unit;
+  return cost === chances ? { share: parts(cost, 100) } : { points: parts(points, 10) };
 }
 
-/** The same loss with its unit, for a sentence. */
+/** That loss as a figure; "" if it is too small to show. */
+export function lossOf(move) {
+  const { share, points } = lost(move);
+  if (share > 0) return `−${percent(share)}`;
+  return points > 0 ? `−${count(points)}` : "";
+}
+
+/** The same with its unit, for a sentence. */
 export function lossInWords(move) {
-  const { points_lost: points, win_probability_loss: chances, cost } = move;
-  if (!lossOf(move)) return "";
-  return cost === chances ? say("loss-chances", { share: percent(lost(100 * cost) / 100) }) : say("loss-points", { points: lost(10 * points) / 10 });
+  const { share, points } = lost(move);
+  if (share > 0) return say("loss-chances", { share: percent(share) });
+  return points > 0 ? say("loss-points", { points }) : "";
 }
-
-/** Rounds down; values of the service are not exact in binary. */
-const lost = (number) => Math.floor(number + 1e-6);
 
 const OTHER = { win: "loss", loss: "win", lower: "upper", upper: "lower" };
 
