@@ -58,8 +58,7 @@ impl Accuracy {
             let judged: Vec<&ReviewedMove> = moves.filter(|m| m.class.is_some()).collect();
             let count = judged.len().max(1) as f64;
             // The sum of no floats is -0.0.
-            let points =
-                judged.iter().filter_map(|m| m.points_lost).fold(0.0, |sum, lost| sum + lost);
+            let points = judged.iter().filter_map(|m| m.points_lost).sum::<f64>() + 0.0;
             let share = |least: f64| {
                 let costly = judged.iter().filter(|m| m.cost >= Some(least)).count();
                 100.0 * costly as f64 / count

@@ -519,14 +519,13 @@ fn a_win_within_the_turn_is_proved_whatever_the_other_moves_are_worth() {
         let report = position.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {});
         assert_eq!(report.lines.len(), lines);
         assert_eq!(report.value.outcome, Some(tessera_search::Outcome::Win));
+        let best = &report.lines[0];
+        assert_eq!(best.value.kind, Kind::Exact);
         let mut walk = position.clone();
-        for line in &report.lines[..1] {
-            assert_eq!(line.value.kind, Kind::Exact);
-            for &m in &line.pv {
-                walk.play(m);
-            }
+        for &m in &best.pv {
+            walk.play(m);
         }
-        assert!(walk.is_over() && walk.winners().contains(Seat::FIRST), "{:?}", report.lines[0].pv);
+        assert!(walk.is_over() && walk.winners().contains(Seat::FIRST), "{:?}", best.pv);
         // The other lines are other moves, none better.
         let mut moves: Vec<Move> = report.lines.iter().map(|line| line.m).collect();
         moves.sort_unstable();
